@@ -8464,6 +8464,10 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам санаудағы үздік нәтиже: %1.</translation>
     </message>
     <message>
+        <source>Double-click a line, or press Enter, to see its games.</source>
+        <translation>Жолды екі рет бассаңыз немесе Enter пернесін бассаңыз, оның партиялары көрінеді.</translation>
+    </message>
+    <message>
         <source>Days in a row with practice: %1.</source>
         <translation>Қатарынан жаттыққан күндер: %1.</translation>
     </message>

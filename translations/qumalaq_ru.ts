@@ -8545,6 +8545,10 @@ is opened; several files are imported into the library.</source>
         <translation>Рекорд в счёте на скорость: %1.</translation>
     </message>
     <message>
+        <source>Double-click a line, or press Enter, to see its games.</source>
+        <translation>Чтобы увидеть партии, щёлкните строку дважды или нажмите Enter.</translation>
+    </message>
+    <message>
         <source>Days in a row with practice: %1.</source>
         <translation>Дней занятий подряд: %1.</translation>
     </message>

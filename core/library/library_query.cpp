@@ -120,11 +120,11 @@ SqlCondition conditionOf(const Filter& filter, const ShownPlayers& players)
     if (filter.leastRating != 0) {
         add(all, latin("game.south_rating >= ? AND game.north_rating >= ?"), {filter.leastRating, filter.leastRating});
     }
-    if (!filter.ids.empty()) {
-        QStringList ids;
-        for (const StoredId id : filter.ids)
-            ids.append(QString::number(static_cast<qint64>(id)));
-        add(all, latin("game.id IN (") + ids.join(u',') + u')', {});
+    if (!filter.keys.empty()) {
+        QStringList keys;
+        for (const std::uint64_t key : filter.keys)
+            keys.append(QString::number(toSigned(key)));
+        add(all, latin("game.key IN (") + keys.join(u',') + u')', {});
     }
     return all;
 }
@@ -303,7 +303,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
 Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
 {
     QSqlQuery& query = m_database.statement(latin(
-        "SELECT game.id, game.game, result, date, tags, moves FROM game JOIN score ON score.game = game.id"
+        "SELECT game.key, game.game, result, date, tags, moves FROM game JOIN score ON score.game = game.id"
         " WHERE plain = 1 AND result <> 0 AND (south IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')"
         " OR north IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')) ORDER BY game.id"));
     if (!query.exec())
@@ -315,7 +315,7 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
         if (!person)
             continue;
         LevelGame game;
-        game.id = StoredId(query.value(0).toLongLong());
+        game.key = static_cast<std::uint64_t>(query.value(0).toLongLong());
         game.game = static_cast<rules::GameId>(query.value(1).toInt());
         game.level = notation::parseComputerName(head->tag(notation::nameTagOf(rules::opponentOf(*person))))->level;
         game.person = *person;

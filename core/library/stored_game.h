@@ -34,7 +34,7 @@ struct StoredGame {
 
 /// A finished game of a person against a level of this program, by the usual rules and from the usual start.
 struct LevelGame {
-    StoredId id{};
+    std::uint64_t key = 0; ///< gameKey()
     rules::GameId game = rules::GameId::Togyzqumalaq;
     int level = 1;
     rules::Side person = rules::Side::South;
@@ -70,12 +70,12 @@ struct Filter {
     std::optional<rules::GameId> game;
     int leastRating = 0; ///< of both players
     std::optional<SoughtPosition> position;
-    std::vector<StoredId> ids; ///< only of these games
+    std::vector<std::uint64_t> keys; ///< the gameKey() of each
 
     [[nodiscard]] bool isEmpty() const
     {
         return player.isEmpty() && event.isEmpty() && from == 0 && to == 0 && !result && !game && leastRating == 0
-               && !position && ids.empty();
+               && !position && keys.empty();
     }
 };
 

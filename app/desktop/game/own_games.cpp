@@ -5,6 +5,7 @@
 #include "core/ai/levels.h"
 #include "core/library/library_service.h"
 #include "core/session/match.h"
+#include "core/session/record_of_match.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -92,6 +93,7 @@ void OwnGames::onFinished(const session::Match& match)
     if (!computer.isComputer() || computer.character != ai::Character::None || match.history().plies().empty())
         return;
     LevelGame game;
+    game.key = library::gameKey(session::toRecord(match));
     game.game = spec.setup.game();
     game.level = computer.level;
     game.person = *person;

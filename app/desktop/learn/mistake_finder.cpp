@@ -151,10 +151,10 @@ void MistakeFinder::onReviewed(const session::GameReview& review, const rules::H
         mistake.opponent = game->record.tag(notation::nameTagOf(rules::opponentOf(game->learner)));
     }
     const MistakeStore::Losses losses = lossesIn(review, played, game->learner);
-    const QString id = std::exchange(m_running, QString());
+    m_running.clear();
     m_store.addTasks([&] {
         std::vector<std::string> keys;
-        for (const Mistake& mistake : m_book.reviewed(id, mistakes, losses))
+        for (const Mistake& mistake : m_book.reviewed(*game, mistakes, losses))
             keys.push_back(mistake.key());
         return keys;
     }());

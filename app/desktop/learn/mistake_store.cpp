@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/mistake_store.h"
 
+#include "core/library/stored_game.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 #include "core/storage/json_format.h"
@@ -10,7 +11,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string_view>
 
 namespace qumalaq::desktop {
 
@@ -24,6 +27,7 @@ namespace {
 constexpr int kFormat = 1;
 constexpr int kManyMistakes = 1000; ///< in one game
 constexpr double kManyStones = 100'000;
+constexpr int kHexadecimal = 16; ///< JSON has no numbers of 64 bits
 
 QString word(const char* name)
 {
@@ -98,14 +102,14 @@ void MistakeStore::withdraw(const QString& id)
     Q_EMIT changed();
 }
 
-std::vector<Mistake> MistakeStore::reviewed(const QString& id, const std::vector<Mistake>& mistakes,
+std::vector<Mistake> MistakeStore::reviewed(const Game& finished, const std::vector<Mistake>& mistakes,
                                             const Losses& losses)
 {
-    takeOut(id);
-    Reviewed game{id, {}, {}, losses};
+    Reviewed game{finished.id, finished.record.setup().game(), library::gameKey(finished.record), {}, {}, losses};
+    takeOut(game.id); // and `finished`, if it is the one that waits
     std::vector<std::string> outdated;
     const auto earlier =
-        std::find_if(m_games.begin(), m_games.end(), [&id](const Reviewed& other) { return other.id == id; });
+        std::find_if(m_games.begin(), m_games.end(), [&game](const Reviewed& other) { return other.id == game.id; });
     if (earlier != m_games.end()) {
         outdated = std::move(earlier->added);
         m_games.erase(earlier);
@@ -127,8 +131,10 @@ std::vector<Mistake> MistakeStore::reviewed(const QString& id, const std::vector
         return std::find(outdated.begin(), outdated.end(), mistake.key()) != outdated.end();
     });
     keepLast(m_mistakes, kMostMistakes);
+    const auto isSameKind = [kind = game.game](const Reviewed& other) { return other.game == kind; };
     m_games.push_back(std::move(game));
-    keepLast(m_games, kMostGames);
+    if (std::count_if(m_games.begin(), m_games.end(), isSameKind) > static_cast<std::ptrdiff_t>(kMostGames))
+        m_games.erase(std::find_if(m_games.begin(), m_games.end(), isSameKind));
     write();
     Q_EMIT changed();
     return fresh;
@@ -141,19 +147,20 @@ const Mistake* MistakeStore::find(const std::string& key) const
     return found == m_mistakes.end() ? nullptr : &*found;
 }
 
-MistakeStore::Totals MistakeStore::totals(std::size_t last) const
+MistakeStore::Counts MistakeStore::counts() const
 {
-    Totals all;
-    all.games = std::min(last, m_games.size());
-    for (auto game = m_games.end() - static_cast<std::ptrdiff_t>(all.games); game != m_games.end(); ++game) {
-        for (std::size_t kind = 0; kind < all.counts.size(); ++kind)
-            all.counts[kind] += game->counts[kind];
-        for (std::size_t part = 0; part < all.losses.size(); ++part) {
-            all.losses[part].stones += game->losses[part].stones;
-            all.losses[part].moves += game->losses[part].moves;
-        }
-    }
+    Counts all{};
+    for (auto game = m_games.end() - static_cast<std::ptrdiff_t>(games()); game != m_games.end(); ++game)
+        std::transform(all.begin(), all.end(), game->counts.begin(), all.begin(), std::plus<>());
     return all;
+}
+
+std::vector<MistakeStore::Reviewed> MistakeStore::reviewedGames(rules::GameId game) const
+{
+    std::vector<Reviewed> games;
+    std::copy_if(m_games.rbegin(), m_games.rend(), std::back_inserter(games),
+                 [game](const Reviewed& one) { return one.game == game; });
+    return games;
 }
 
 void MistakeStore::read(const QByteArray& bytes)
@@ -175,7 +182,10 @@ void MistakeStore::read(const QByteArray& bytes)
     const QJsonArray games = root.value(word("games")).toArray();
     for (const QJsonValue& value : games) {
         const QJsonObject kept = value.toObject();
-        Reviewed game{kept.value(word("id")).toString(), {}, {}, {}};
+        Reviewed game;
+        game.id = kept.value(word("id")).toString();
+        game.game = rules::gameById(kept.value(word("game")).toString().toStdString()).value_or(game.game);
+        game.key = kept.value(word("key")).toString().toULongLong(nullptr, kHexadecimal);
         for (std::size_t kind = 0; kind < game.counts.size(); ++kind)
             game.counts[kind] = std::clamp(kept.value(kindWord(kind)).toInt(), 0, kManyMistakes);
         const QJsonArray added = kept.value(word("added")).toArray();
@@ -191,7 +201,7 @@ void MistakeStore::read(const QByteArray& bytes)
     }
     keepLast(m_waiting, kMostWaiting);
     keepLast(m_mistakes, kMostMistakes);
-    keepLast(m_games, kMostGames);
+    keepLast(m_games, kMostGames * rules::allGames().size());
 }
 
 void MistakeStore::write()
@@ -209,7 +219,10 @@ void MistakeStore::write()
         mistakes.append(textOf(learn::toRecord(mistake)));
     QJsonArray games;
     for (const Reviewed& reviewed : m_games) {
-        QJsonObject game{{word("id"), reviewed.id}};
+        const std::string_view kindOfGame = rules::idOf(reviewed.game);
+        QJsonObject game{{word("id"), reviewed.id},
+                         {word("game"), QString::fromLatin1(kindOfGame)},
+                         {word("key"), QString::number(reviewed.key, kHexadecimal)}};
         for (std::size_t kind = 0; kind < reviewed.counts.size(); ++kind) {
             if (reviewed.counts[kind] > 0)
                 game.insert(kindWord(kind), reviewed.counts[kind]);

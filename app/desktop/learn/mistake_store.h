@@ -12,8 +12,10 @@
 #include <QObject>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,8 @@ namespace qumalaq::desktop {
 struct MoveLoss {
     double stones = 0; ///< all together
     int moves = 0;
+
+    friend MoveLoss operator+(const MoveLoss& a, const MoveLoss& b) { return {a.stones + b.stones, a.moves + b.moves}; }
 };
 
 /// The mistakes from the learner's own games, and the finished games that wait to be reviewed, in one small JSON file.
@@ -40,11 +44,11 @@ public:
     static constexpr std::size_t kMostWaiting = 20;
     /// The games that counts() is about.
     static constexpr std::size_t kLastGames = 20;
-    static constexpr std::size_t kMostGames = 100;
+    static constexpr std::size_t kMostGames = 100; ///< of each kind of game
 
     struct Game {
         QString id; ///< different for every game
-        notation::GameRecord record;
+        notation::GameRecord record{};
         rules::Side learner = rules::Side::South;
     };
 
@@ -67,7 +71,7 @@ public:
     [[nodiscard]] const Game* next() const { return m_waiting.empty() ? nullptr : &m_waiting.front(); }
     /// A game was reviewed. Returns the mistakes that are new: the same position is kept once. If the game was reviewed
     /// at an earlier end and then went on, this replaces what the earlier end added.
-    std::vector<learn::Mistake> reviewed(const QString& id, const std::vector<learn::Mistake>& mistakes,
+    std::vector<learn::Mistake> reviewed(const Game& game, const std::vector<learn::Mistake>& mistakes,
                                          const Losses& losses = {});
 
     // --- Mistakes ---
@@ -77,29 +81,26 @@ public:
     /// Null if it was dropped.
     [[nodiscard]] const learn::Mistake* find(const std::string& key) const;
     /// The number of the last reviewed games, at most kLastGames.
-    [[nodiscard]] std::size_t games() const { return totals(kLastGames).games; }
+    [[nodiscard]] std::size_t games() const { return std::min(m_games.size(), kLastGames); }
     using Counts = std::array<int, learn::kMistakeKinds>;
     /// How many mistakes of each kind were made in them.
-    [[nodiscard]] Counts counts() const { return totals(kLastGames).counts; }
-    struct Totals {
-        std::size_t games = 0; ///< fewer than wanted if there are not so many
+    [[nodiscard]] Counts counts() const;
+
+    struct Reviewed {
+        QString id;
+        rules::GameId game = rules::GameId::Togyzqumalaq;
+        std::uint64_t key = 0; ///< library::gameKey(); 0 if it was not kept
         Counts counts{};
+        std::vector<std::string> added; ///< the keys of the mistakes that were new
         Losses losses{};
     };
-    /// Of the last reviewed games; `last` <= kMostGames.
-    [[nodiscard]] Totals totals(std::size_t last) const;
+    /// At most kMostGames, the latest first.
+    [[nodiscard]] std::vector<Reviewed> reviewedGames(rules::GameId game) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
-    struct Reviewed {
-        QString id;
-        Counts counts{};
-        std::vector<std::string> added; ///< the keys of the mistakes that were new
-        Losses losses{};
-    };
-
     /// Of the games that wait; false if it does not.
     bool takeOut(const QString& id);
     void read(const QByteArray& bytes);

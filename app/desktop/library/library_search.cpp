@@ -154,7 +154,7 @@ library::Filter LibrarySearch::filter() const
     if (m_to->value() > m_to->minimum())
         filter.to = m_to->value() * 10000 + 1231;
     filter.position = m_sought;
-    filter.ids = m_ids;
+    filter.keys = m_keys;
     return filter;
 }
 
@@ -166,13 +166,13 @@ void LibrarySearch::setFilter(const library::Filter& filter)
     m_game->setCurrentIndex(filter.game ? m_game->findData(static_cast<int>(*filter.game)) : 0);
     m_from->setValue(filter.from / 10000); // 0 becomes the minimum, which is no year
     m_to->setValue(filter.to / 10000);
-    m_ids = filter.ids;
+    m_keys = filter.keys;
     setPosition(filter.position);
 }
 
 void LibrarySearch::onEdited()
 {
-    m_ids.clear();
+    m_keys.clear();
     apply();
 }
 

@@ -57,7 +57,7 @@ private:
 
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;
-    std::vector<library::StoredId> m_ids;
+    std::vector<std::uint64_t> m_keys;
     std::optional<bool> m_isNarrow; ///< the current arrangement
     QLineEdit* m_player;
     QLineEdit* m_event;

@@ -37,6 +37,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <span>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -51,12 +52,22 @@ namespace {
 constexpr std::array<std::size_t, 3> kLast = {10, 30, 100};
 constexpr std::size_t kMostFirstMoves = 5;
 
-void addRow(QStandardItemModel& model, const QStringList& texts)
+/// The role of the library::Filter that finds the games of a figure.
+constexpr int kGamesRole = Qt::UserRole;
+
+struct Figure {
+    QString text;
+    Filter games;
+};
+
+void addRow(QStandardItemModel& model, const std::vector<Figure>& figures)
 {
     QList<QStandardItem*> items;
-    for (const QString& text : texts) {
+    for (const auto& [text, games] : figures) {
         items.append(new QStandardItem(text));
         items.back()->setEditable(false);
+        if (!games.keys.empty())
+            items.back()->setData(QVariant::fromValue(games), kGamesRole);
         if (items.size() == 1)
             continue;
         items.back()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -89,6 +100,11 @@ std::vector<LevelGame> only(const std::vector<LevelGame>& games, const auto& isW
     return some;
 }
 
+QString howToSeeGames()
+{
+    return ProgressPage::tr("Double-click a line, or press Enter, to see its games.");
+}
+
 } // namespace
 
 ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const MistakeStore& mistakes,
@@ -105,6 +121,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_results(new QStandardItemModel(this))
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
     , m_noResults(new QLabel(tr("Play a game against the computer to the end. Its result will count here."), this))
+    , m_resultsNote(new QLabel(howToSeeGames(), this))
     , m_losses(new QStandardItemModel(this))
     , m_lossesTable(makeTable(m_losses, tr("Stones lost per move"), this))
     , m_moves(new QStandardItemModel(this))
@@ -115,7 +132,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {
-    for (QLabel* label : {m_rating, m_noResults, m_noMoves, m_movesNote, m_practice})
+    for (QLabel* label : {m_rating, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
         label->setWordWrap(true);
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
@@ -131,20 +148,22 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->addWidget(m_tabs, 1);
     setTabOrder(m_game, m_play);
     addTab(tr("Rating"), {m_rating, m_graph});
-    addTab(tr("Results"), {m_resultsTable, m_noResults});
+    addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
-    connect(m_resultsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT gamesRequested(m_filters[static_cast<std::size_t>(index.row())]);
-    });
+    for (const RowTable* table : {m_resultsTable, m_lossesTable, m_movesTable}) {
+        connect(table, &QTableView::activated, this, [this](const QModelIndex& index) {
+            if (const QVariant filter = index.data(kGamesRole); filter.isValid())
+                Q_EMIT gamesRequested(filter.value<Filter>());
+        });
+    }
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);
-    connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::fillMoves);
+    connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
     refresh();
-    fillMoves();
     fillPractice();
 }
 
@@ -172,8 +191,9 @@ void ProgressPage::fillGames()
     const QVariant chosen = m_game->currentData();
     m_game->clear();
     for (const GameId game : rules::allGames()) {
-        const bool isPlayed = std::any_of(m_games.games().begin(), m_games.games().end(),
-                                          [game](const LevelGame& one) { return one.game == game; });
+        const bool isPlayed = !m_mistakes.reviewedGames(game).empty()
+                              || std::any_of(m_games.games().begin(), m_games.games().end(),
+                                             [game](const LevelGame& one) { return one.game == game; });
         if (isPlayed || game == GameId::Togyzqumalaq)
             m_game->addItem(GameText::nameOf(game), static_cast<int>(game));
     }
@@ -194,33 +214,39 @@ void ProgressPage::refresh()
     m_graph->setGames(rated);
     m_graph->setVisible(m_graph->hasLine());
     fillResults(game);
+    fillMoves(game);
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const QString& opponent)
 {
     if (games.empty())
         return;
-    const auto count = [&games](double score) {
-        return std::count_if(games.begin(), games.end(),
-                             [score](const LevelGame& game) { return game.score() == score; });
-    };
-    double points = 0.0;
-    for (const LevelGame& game : games)
-        points += game.score();
-    addRow(*m_results, {name, QString::number(games.size()), QString::number(count(1.0)), QString::number(count(0.5)),
-                        QString::number(count(0.0)),
-                        ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size())))});
-    Filter& filter = m_filters.emplace_back();
+    Filter filter;
     filter.player = opponent;
     filter.game = games.front().game;
-    for (const LevelGame& game : games)
-        filter.ids.push_back(game.id);
+    double points = 0.0;
+    for (const LevelGame& game : games) {
+        points += game.score();
+        filter.keys.push_back(game.key);
+    }
+    const auto with = [&](double score) {
+        Filter some = filter;
+        some.keys.clear();
+        for (const LevelGame& game : only(games, [score](const LevelGame& one) { return one.score() == score; }))
+            some.keys.push_back(game.key);
+        return Figure{QString::number(some.keys.size()), some};
+    };
+    addRow(*m_results, {{name, filter},
+                        {QString::number(games.size()), filter},
+                        with(1.0),
+                        with(0.5),
+                        with(0.0),
+                        {ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size()))), filter}});
 }
 
 void ProgressPage::fillResults(GameId game)
 {
     m_results->clear();
-    m_filters.clear();
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
     m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
                                           tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
@@ -253,53 +279,74 @@ void ProgressPage::fillResults(GameId game)
                    some);
     }
     showRows(*m_resultsTable, *m_noResults);
+    m_resultsNote->setVisible(!games.empty());
 }
 
-void ProgressPage::fillMoves()
+void ProgressPage::fillMoves(GameId game)
 {
-    std::vector<MistakeStore::Totals> columns;
+    using Reviewed = MistakeStore::Reviewed;
+    const std::vector<Reviewed> games = m_mistakes.reviewedGames(game);
     QStringList lasts;
-    for (const std::size_t last : kLast) {
-        columns.push_back(m_mistakes.totals(last));
+    for (const std::size_t last : kLast)
         lasts.append(tr("Last %1 games").arg(last));
-    }
-    const std::size_t games = columns.back().games;
     const auto begin = [&lasts](QStandardItemModel& model, const QString& heading) {
         model.clear();
         model.setHorizontalHeaderLabels(QStringList(heading) + lasts);
     };
-    const auto add = [&](QStandardItemModel& model, const QString& name, const auto& valueOf) {
-        QStringList texts(name);
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            texts.append(columns[i].games < kLast[i] ? QStringLiteral("–") : valueOf(columns[i]));
-        if (games > 0)
-            addRow(model, texts);
+    const auto add = [&](QStandardItemModel& model, const QString& name, const auto& lossIn, const auto& textOf) {
+        const auto figure = [&](std::size_t last) {
+            Figure made;
+            made.games.game = game;
+            MoveLoss sum;
+            for (const Reviewed& one : std::span(games).first(last)) {
+                const MoveLoss loss = lossIn(one);
+                sum = sum + loss;
+                if (loss.moves > 0)
+                    made.games.keys.push_back(one.key);
+            }
+            made.text = textOf(sum);
+            return made;
+        };
+        std::vector<Figure> figures{figure(games.size())};
+        figures.front().text = name;
+        for (const std::size_t last : kLast)
+            figures.push_back(games.size() < last ? Figure{QStringLiteral("–"), {}} : figure(last));
+        if (!games.empty())
+            addRow(model, figures);
     };
     begin(*m_losses, tr("Stones lost per move"));
     const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
-    const auto lossIn = [](const MoveLoss& loss) {
+    const auto perMove = [](const MoveLoss& loss) {
         return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
     };
-    for (int phase = 0; phase < phases.size(); ++phase) {
-        add(*m_losses, phases[phase],
-            [&](const MistakeStore::Totals& totals) { return lossIn(totals.losses[static_cast<std::size_t>(phase)]); });
-    }
-    add(*m_losses, tr("In the whole game"), [&](const MistakeStore::Totals& totals) {
-        MoveLoss all;
-        for (const MoveLoss& loss : totals.losses)
-            all = {all.stones + loss.stones, all.moves + loss.moves};
-        return lossIn(all);
-    });
+    for (int phase = 0; phase < phases.size(); ++phase)
+        add(
+            *m_losses, phases[phase],
+            [phase](const Reviewed& one) { return one.losses[static_cast<std::size_t>(phase)]; }, perMove);
+    add(
+        *m_losses, tr("In the whole game"),
+        [](const Reviewed& one) { return one.losses[0] + one.losses[1] + one.losses[2]; }, perMove);
     begin(*m_moves, tr("Mistakes"));
     for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
-        add(*m_moves, MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
-            [kind](const MistakeStore::Totals& totals) { return QString::number(totals.counts[kind]); });
+        if (!rules::isTogyzFamily(game) && kind <= static_cast<std::size_t>(learn::MistakeKind::LostAtsyrau))
+            continue; // it does not occur
+        add(
+            *m_moves, MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
+            [kind](const Reviewed& one) {
+                return MoveLoss{0, one.counts[kind]};
+            },
+            [](const MoveLoss& mistakes) { return QString::number(mistakes.moves); });
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
-    m_movesNote->setText(
-        tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.").arg(games));
-    m_movesNote->setVisible(games > 0 && games < kLast.back());
+    QString note = howToSeeGames();
+    if (games.size() < kLast.back()) {
+        note.prepend(tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.")
+                         .arg(games.size())
+                     + u' ');
+    }
+    m_movesNote->setText(note);
+    m_movesNote->setVisible(!games.empty());
 }
 
 void ProgressPage::fillPractice()

@@ -51,7 +51,7 @@ private:
     void refresh();
     void fillGames();
     void fillResults(rules::GameId game);
-    void fillMoves();
+    void fillMoves(rules::GameId game);
     void fillPractice();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     [[nodiscard]] rules::GameId chosenGame() const;
@@ -67,7 +67,7 @@ private:
     QStandardItemModel* m_results;
     RowTable* m_resultsTable;
     QLabel* m_noResults;
-    std::vector<library::Filter> m_filters; ///< of each row of the results
+    QLabel* m_resultsNote;
     QStandardItemModel* m_losses;
     RowTable* m_lossesTable;
     QStandardItemModel* m_moves;

@@ -82,7 +82,11 @@ private Q_SLOTS:
         QCOMPARE(second.learner, std::string("3k"));
         QVERIFY(second.isRated);
         QCOMPARE(int{second.firstMove->from.number}, 7);
-        QCOMPARE((*library->record(second.id))->tag("White"), std::string_view("Aisha"));
+        Filter filter;
+        filter.keys = {second.key};
+        const auto found = library->search(filter, {}, {});
+        QVERIFY(found && found->size() == 1);
+        QCOMPARE((*library->record(found->front()))->tag("White"), std::string_view("Aisha"));
     }
 
     void theRealGamesComeBackAsTheyWere()

@@ -105,7 +105,7 @@ std::vector<Mistake> someMistakes(int count)
 void find(LearnPages& learning, const std::vector<Mistake>& mistakes)
 {
     std::vector<std::string> keys;
-    for (const Mistake& mistake : learning.mistakeStore().reviewed(QStringLiteral("a game"), mistakes))
+    for (const Mistake& mistake : learning.mistakeStore().reviewed({QStringLiteral("a game")}, mistakes))
         keys.push_back(mistake.key());
     learning.store().addTasks(keys);
 }
@@ -238,13 +238,13 @@ private Q_SLOTS:
         MistakeStore book;
         const auto mistakes = someMistakes(30);
         for (int game = 0; game < 30; ++game)
-            book.reviewed(QString::number(game), {mistakes[static_cast<std::size_t>(game)]});
+            book.reviewed({QString::number(game)}, {mistakes[static_cast<std::size_t>(game)]});
         QCOMPARE(book.mistakes().size(), std::size_t(30));
         QCOMPARE(book.games(), MistakeStore::kLastGames);
         QCOMPARE(book.counts()[static_cast<std::size_t>(learn::MistakeKind::MissedCapture)],
                  static_cast<int>(MistakeStore::kLastGames));
         // The same position again: counted, but no second task.
-        QVERIFY(book.reviewed(QStringLiteral("again"), {mistakes[3]}).empty());
+        QVERIFY(book.reviewed({QStringLiteral("again")}, {mistakes[3]}).empty());
         QCOMPARE(book.mistakes().size(), std::size_t(30));
     }
 
@@ -256,15 +256,15 @@ private Q_SLOTS:
         {
             MistakeStore book;
             book.keepIn(path);
-            book.reviewed(QStringLiteral("other"), {mistakes[0]});
-            book.reviewed(QStringLiteral("game"), {mistakes[0], mistakes[1], mistakes[2]});
+            book.reviewed({QStringLiteral("other")}, {mistakes[0]});
+            book.reviewed({QStringLiteral("game")}, {mistakes[0], mistakes[1], mistakes[2]});
             QCOMPARE(book.games(), std::size_t(2));
             QVERIFY(book.file().waitForDisk());
         }
         MistakeStore book; // after the end of the program, too
         book.keepIn(path);
         // The first and second moves were taken back.
-        const auto fresh = book.reviewed(QStringLiteral("game"), {mistakes[2], mistakes[3]});
+        const auto fresh = book.reviewed({QStringLiteral("game")}, {mistakes[2], mistakes[3]});
         QCOMPARE(book.games(), std::size_t(2));
         QCOMPARE(book.counts()[static_cast<std::size_t>(learn::MistakeKind::MissedCapture)], 3);
         QVERIFY(fresh == std::vector{mistakes[3]});

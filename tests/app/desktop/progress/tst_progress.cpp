@@ -6,12 +6,14 @@
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/progress/rating_graph.h"
+#include "app/desktop/text/mistake_text.h"
 #include "app/desktop/ui/row_table.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QTabWidget>
@@ -19,6 +21,7 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
+using rules::GameId;
 using rules::Side;
 
 namespace {
@@ -33,6 +36,11 @@ QStringList rowOf(const RowTable& table, const QString& name, int role = Qt::Dis
             texts.append(table.model()->index(row, column).data(role).toString());
     }
     return texts;
+}
+
+notation::GameRecord gameOf(GameId game)
+{
+    return notation::GameRecord(rules::GameSetup(game));
 }
 
 void openTab(const ProgressPage& page, QStringView name)
@@ -83,7 +91,7 @@ private Q_SLOTS:
         Program program;
         program.open();
         for (int game = 0; game < 12; ++game)
-            program.pages().learning().mistakeStore().reviewed(QString::number(game), {},
+            program.pages().learning().mistakeStore().reviewed({QString::number(game)}, {},
                                                                {{{3.0, 3}, {10.0, 5}, {0.0, 2}}});
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
@@ -99,6 +107,32 @@ private Q_SLOTS:
                  QStringLiteral("Last 10 games: 2.0"));
         QVERIFY(seen<RowTable>(page, u"Your mistakes"));
         QVERIFY(!shows(page, u"Play a game against the computer"));
+    }
+
+    void theTablesOfMovesAreOfTheChosenGame()
+    {
+        Program program;
+        program.open();
+        MistakeStore& store = program.pages().learning().mistakeStore();
+        for (int game = 0; game < 20; ++game) {
+            const bool isOware = game % 2 == 1;
+            store.reviewed({QString::number(game), gameOf(isOware ? GameId::Oware : GameId::Togyzqumalaq)}, {},
+                           {{{isOware ? 1.0 : 5.0, 1}, {}, {}}});
+        }
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        openTab(*page, u"Moves");
+        const auto* losses = seen<RowTable>(page, u"Stones lost per move");
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the opening")).front(), QStringLiteral("5.0"));
+        const auto* mistakes = seen<RowTable>(page, u"Your mistakes");
+        QVERIFY(!rowOf(*mistakes, QStringLiteral("Tuzdyk missed")).isEmpty());
+        auto* games = seen<QComboBox>(page, u"Game");
+        QCOMPARE(games->count(), 2); // Oware was played, too
+        games->setCurrentIndex(games->findText(QStringLiteral("Oware")));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the opening")).front(), QStringLiteral("1.0"));
+        QCOMPARE(rowOf(*losses, QStringLiteral("In the opening"))[1], QStringLiteral("–"));
+        QVERIFY(rowOf(*mistakes, QStringLiteral("Tuzdyk missed")).isEmpty());
+        QVERIFY(!rowOf(*mistakes, QStringLiteral("Capture missed")).isEmpty());
     }
 
     void theFiguresAreThoseOfTheGames()
@@ -185,6 +219,50 @@ private Q_SLOTS:
         QTRY_VERIFY(shows(library, u"40 games"));
     }
 
+    void aFigureOfTheMovesLeadsToItsGames()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        const auto games = library::testing::ratedGames();
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        learn::Mistake mistake;
+        mistake.played = {{Side::South, 1}};
+        mistake.better = {{{Side::South, 7}}};
+        for (std::size_t game = 0; game < 32; ++game) {
+            mistake.position = rules::AnyPosition(mistake.setup);
+            program.pages().learning().mistakeStore().reviewed(
+                {QString::number(game), games[game]},
+                game % 4 == 0 ? std::vector{mistake} : std::vector<learn::Mistake>(), {{{1.0, 1}, {}, {}}});
+        }
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        openTab(*page, u"Moves");
+        QVERIFY(shows(page, u"Double-click a line, or press Enter, to see its games."));
+        auto* losses = seen<RowTable>(page, u"Stones lost per move");
+        auto* mistakes = seen<RowTable>(page, u"Your mistakes");
+        const QString kind = MistakeText::nameOf(mistake.kind());
+        const LibraryPage* library = program.pages().library();
+        const auto leadsTo = [&](RowTable* table, const QString& name, int column, int count) {
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                if (table->model()->index(row, 0).data().toString() == name)
+                    Q_EMIT table->activated(table->model()->index(row, column));
+            }
+            QCOMPARE(program.window->page(), library);
+            QTRY_COMPARE(library->table()->model()->rowCount(), count);
+            program.trigger(ActionId::Progress);
+        };
+        leadsTo(losses, QStringLiteral("In the opening"), 0, 32);
+        leadsTo(losses, QStringLiteral("In the opening"), 1, 10);
+        leadsTo(losses, QStringLiteral("In the whole game"), 2, 30);
+        leadsTo(mistakes, kind, 0, 8);
+        leadsTo(mistakes, kind, 1, 2);
+        // No game has moves in the ending.
+        Q_EMIT losses->activated(losses->model()->index(2, 0));
+        QCOMPARE(program.window->page(), page);
+    }
+
     void whatTheMovesCostIsKept()
     {
         const QTemporaryDir folder;
@@ -193,15 +271,18 @@ private Q_SLOTS:
             MistakeStore store;
             store.keepIn(path);
             for (int game = 0; game < 12; ++game)
-                store.reviewed(QString::number(game), {}, {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
+                store.reviewed({QString::number(game), gameOf(GameId::Oware)}, {}, {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
             QVERIFY(store.file().waitForDisk());
         }
         MistakeStore store;
         store.keepIn(path);
-        QCOMPARE(store.totals(10).games, std::size_t(10));
-        QCOMPARE(store.totals(10).losses[0].stones, 15.0);
-        QCOMPARE(store.totals(10).losses[1].moves, 50);
-        QCOMPARE(store.totals(30).games, std::size_t(12));
+        QVERIFY(store.reviewedGames(GameId::Togyzqumalaq).empty());
+        const auto games = store.reviewedGames(GameId::Oware);
+        QCOMPARE(games.size(), std::size_t(12));
+        QCOMPARE(games.front().id, QStringLiteral("11"));
+        QCOMPARE(games.front().losses[0].stones, 1.5);
+        QCOMPARE(games.front().losses[1].moves, 5);
+        QCOMPARE(games.front().key, library::gameKey(gameOf(GameId::Oware)));
     }
 
     void theLossOfAMoveIsTheDifferenceOfTheScores()

@@ -50,7 +50,7 @@ void makeMistake(Program& program, int number)
     mistake.better = {rules::Move{{Side::South, 9}}};
     mistake.position.play(mistake.played);
     mistake.position.play(mistake.position.legalMoves()[0]);
-    program.pages().learning().mistakeStore().reviewed(QStringLiteral("state %1").arg(number), {mistake});
+    program.pages().learning().mistakeStore().reviewed({QStringLiteral("state %1").arg(number)}, {mistake});
 }
 
 void learnOpening(Program& program, int number)

@@ -246,7 +246,7 @@ void openProgress(Program& program)
 {
     openWithGames<ActionId::Progress>(program, library::testing::ratedGames());
     for (int game = 0; game < 40; ++game)
-        program.pages().learning().mistakeStore().reviewed(QString::number(game), {},
+        program.pages().learning().mistakeStore().reviewed({QString::number(game)}, {},
                                                            {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
     waitUntil([&program] { return program.window->page()->findChild<RatingGraph*>()->isVisible(); });
 }
@@ -322,7 +322,7 @@ void openMistake(Program& program)
     QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
     LearnPages& learning = program.pages().learning();
     program.open();
-    (void)learning.mistakeStore().reviewed(QStringLiteral("Ән"), {lost});
+    (void)learning.mistakeStore().reviewed({QStringLiteral("Ән")}, {lost});
     learning.store().addTasks({lost.key()});
     program.trigger(ActionId::Mistakes);
 }

@@ -429,7 +429,7 @@ private Q_SLOTS:
             mistakes[i].better = {moves[1]};
             keys.push_back(mistakes[i].key());
         }
-        learning.mistakeStore().reviewed(QStringLiteral("game"), mistakes);
+        learning.mistakeStore().reviewed({QStringLiteral("game")}, mistakes);
         learning.store().addTasks(keys);
         QCoreApplication::processEvents();
         const StartButton* card = program.pages().start()->tile(StartPage::Tile::Practice);

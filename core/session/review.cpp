@@ -65,6 +65,13 @@ std::optional<double> MoveReview::lossOf(rules::Move alternative) const
     return found == alternatives.end() ? std::nullopt : std::optional(found->loss);
 }
 
+std::vector<rules::Move> MoveReview::bestLine() const
+{
+    if (alternatives.empty() || (!better.empty() && better.front() == alternatives.front().move))
+        return better;
+    return {alternatives.front().move};
+}
+
 void computeLosses(GameReview& review, const History& game)
 {
     const int stones = game.start().layout().totalStones;

@@ -44,6 +44,8 @@ struct MoveReview {
 
     /// The loss of one of the alternatives; none for other moves.
     [[nodiscard]] std::optional<double> lossOf(rules::Move alternative) const;
+    /// The line with the best move: of the alternatives if there are some.
+    [[nodiscard]] std::vector<rules::Move> bestLine() const;
     [[nodiscard]] bool isTurningPoint() const { return quality >= ai::MoveQuality::Mistake; }
 };
 

@@ -72,9 +72,7 @@ PuzzlesPage* LearnPages::puzzles()
     const bool isNew = !m_puzzles;
     PuzzlesPage* page = made(m_puzzles, ActionId::Puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
     if (isNew) {
-        const auto tellLearner = [this, page] {
-            page->setLearner(m_learners.isAlone() ? QString() : m_learners.nameOf(m_learners.current()));
-        };
+        const auto tellLearner = [this, page] { page->setLearner(m_learners.nameOfCurrent()); };
         tellLearner();
         QObject::connect(&m_learners, &Learners::changed, page, tellLearner);
         QObject::connect(page, &PuzzlesPage::mistakesDone, page, [this](int solved, int count) {

@@ -133,6 +133,11 @@ QString Learners::nameOf(std::size_t index) const
     return name.isEmpty() ? tr("Learner %1", "somebody without a name").arg(index + 1) : name;
 }
 
+QString Learners::headingOf(const QString& title, const QString& name)
+{
+    return name.isEmpty() ? title : title + QStringLiteral(" · ") + name;
+}
+
 Learners::NameError Learners::faultOf(const QString& name, std::size_t but) const
 {
     const QString wanted = name.simplified();

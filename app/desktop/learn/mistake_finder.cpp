@@ -39,16 +39,14 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
         const auto loss = move.lossOf(move.move);
         if (review.movers[ply] != learner || !loss || *loss < ai::kMistake)
             continue;
-        const MoveReview::Alternative& best = move.alternatives.front();
         Mistake mistake;
         mistake.setup = game.setup();
         mistake.position = game.positionAt(ply);
         mistake.played = move.move;
         mistake.number = notation::moveNumberAt(game, ply + 1);
-        const bool isSame = !move.better.empty() && move.better.front() == best.move;
-        mistake.better = isSame ? move.better : std::vector{best.move};
+        mistake.better = move.bestLine();
         for (const MoveReview::Alternative& other : move.alternatives) {
-            if (other.move != best.move && session::isAcceptable(move, other.move))
+            if (other.move != mistake.better.front() && session::isAcceptable(move, other.move))
                 mistake.good.push_back(other.move);
         }
         found.emplace_back(*loss, std::move(mistake));

@@ -7,6 +7,7 @@
 #include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/grade_button.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/pack_widget.h"
@@ -471,7 +472,7 @@ QString PuzzlesPage::heading() const
 {
     if (isInPuzzle())
         return m_view->heading();
-    return m_learner.isEmpty() ? title() : title() + QStringLiteral(" · ") + m_learner;
+    return Learners::headingOf(title(), m_learner);
 }
 
 void PuzzlesPage::setLearner(const QString& name)

@@ -4,6 +4,7 @@
 
 #include "app/desktop/game/own_games.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learners.h"
 #include "app/desktop/learn/learners_table.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/progress/rating_graph.h"
@@ -366,8 +367,7 @@ QString ProgressPage::title() const
 
 QString ProgressPage::heading() const
 {
-    const QString name = m_games.learner().name;
-    return name.isEmpty() ? title() : title() + QStringLiteral(" · ") + name;
+    return Learners::headingOf(title(), m_games.learner().name);
 }
 
 void ProgressPage::setLook(const Theme& theme, const Metrics&)

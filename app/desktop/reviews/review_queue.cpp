@@ -165,12 +165,9 @@ std::optional<session::GameReview> reviewIn(const QJsonObject& json, const rules
 
 constexpr auto kOtherKind = static_cast<std::size_t>(learn::MistakeKind::Other);
 
-/// Takes the best move of the second search, as mistakesIn() does.
 learn::MistakeKind kindOf(const session::MoveReview& move, const rules::AnyPosition& position)
 {
-    auto best = move.better;
-    if (!move.alternatives.empty() && move.alternatives.front().move != move.move)
-        best = {move.alternatives.front().move};
+    const auto best = move.bestLine();
     return best.empty() || best.front() == move.move ? learn::MistakeKind::Other
                                                      : learn::kindOfMistake(position, move.move, best.front());
 }

@@ -343,7 +343,7 @@ void WindowPages::tellLearner()
 {
     const Learners& learners = m_learning.learners();
     const bool isAlone = learners.isAlone();
-    const QString name = isAlone ? QString() : learners.nameOf(learners.current());
+    const QString name = learners.nameOfCurrent();
     const QString before = m_gameSession.ownGames().learner().name;
     m_gameSession.ownGames().setLearner({m_learning.store().id(), name, isAlone});
     m_start->setLearner(name);

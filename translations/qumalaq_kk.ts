@@ -2879,6 +2879,11 @@ is opened; several files are imported into the library.</source>
         <comment>the pit that was played, what was wrong with it</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of mistake, how often</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MovePreviewText</name>
@@ -7279,6 +7284,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Stones lost per move</source>
         <translation>Бір жүрістегі шығын</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, their mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Most often</source>
+        <comment>a kind of mistake</comment>
+        <translation>Жиі қатесі</translation>
     </message>
 </context>
 <context>

@@ -2916,6 +2916,11 @@ is opened; several files are imported into the library.</source>
         <comment>the pit that was played, what was wrong with it</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of mistake, how often</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>MovePreviewText</name>
@@ -7342,6 +7347,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Stones lost per move</source>
         <translation>Потери за ход</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, their mistakes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Most often</source>
+        <comment>a kind of mistake</comment>
+        <translation>Чаще всего</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/desktop/reviews/reviews_model.h"
 
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/row_table.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace qumalaq::desktop {
 
@@ -107,6 +109,21 @@ QString ReviewsModel::nameOf(int column)
 
 namespace {
 
+QString mistakesOf(const QString& player, const MistakeText::Counts& kinds)
+{
+    const QString list = MistakeText::listOf(kinds);
+    return list.isEmpty() ? list : ReviewsModel::tr("%1: %2", "a player, their mistakes").arg(player, list);
+}
+
+QString mistakesOf(const QueuedGame& game)
+{
+    QStringList lines;
+    for (const Side side : rules::kBothSides)
+        lines.append(mistakesOf(PlayerText::nameOf(game.record, side), game.kinds[rules::indexOf(side)]));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 /// Of the player who did worse.
 QVariant sortValueOf(const QueuedGame& game, int column)
 {
@@ -145,6 +162,8 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
     const QueuedGame& game = m_queue.games()[static_cast<std::size_t>(index.row())];
     if (role == kSortRole)
         return sortValueOf(game, index.column());
+    if (role == kMistakesRole)
+        return mistakesOf(game);
     const QString text = textOf(game, index.column());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text;
@@ -166,7 +185,7 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
         int games = 0;
         double accuracy = 0;
         int gamesWithAccuracy = 0;
-        int mistakes = 0;
+        MistakeText::Counts kinds{};
         MoveLoss loss;
     };
     std::map<QString, Sums> players;
@@ -179,23 +198,23 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
             ++sums.games;
             sums.accuracy += game.accuracy[index].value_or(0);
             sums.gamesWithAccuracy += game.accuracy[index] ? 1 : 0;
-            sums.mistakes += game.turningPoints[index];
-            if (const auto& loss = game.losses[index]) {
-                sums.loss.stones += loss->stones;
-                sums.loss.moves += loss->moves;
-            }
+            for (std::size_t kind = 0; kind < sums.kinds.size(); ++kind)
+                sums.kinds[kind] += game.kinds[index][kind];
+            sums.loss = sums.loss + game.losses[index].value_or(MoveLoss());
         }
     }
     model.clear();
     model.setHorizontalHeaderLabels(
         {ReviewsModel::tr("Player"), ReviewsModel::tr("Games"), ReviewsModel::nameOf(ReviewsModel::Accuracy),
-         ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Stones lost per move")});
+         ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Most often", "a kind of mistake"),
+         ReviewsModel::tr("Stones lost per move")});
     for (const auto& [name, sums] : players) {
         QList<QStandardItem*> row;
         const auto add = [&](const QString& text, const QVariant& value) {
             auto* item = new QStandardItem(text);
             item->setEditable(false);
             item->setData(value, kSortRole);
+            item->setData(mistakesOf(name, sums.kinds), kMistakesRole);
             const auto column = static_cast<int>(row.size());
             item->setData(column == 0 ? text : withColumn(model, column, text), Qt::AccessibleTextRole);
             row.append(item);
@@ -206,7 +225,10 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
         add(name, name);
         add(QString::number(sums.games), sums.games);
         add(sums.gamesWithAccuracy > 0 ? ReviewsModel::tr("%1%").arg(std::lround(accuracy)) : dash, accuracy);
-        add(QString::number(sums.mistakes), sums.mistakes);
+        const int mistakes = std::accumulate(sums.kinds.begin(), sums.kinds.end(), 0);
+        add(QString::number(mistakes), mistakes);
+        const QString most = MistakeText::listOf(sums.kinds, 1);
+        add(most.isEmpty() ? dash : most, most);
         add(sums.loss.moves > 0 ? QLocale().toString(loss, 'f', 1) : dash, loss);
         model.appendRow(row);
     }

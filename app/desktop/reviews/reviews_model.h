@@ -14,6 +14,8 @@ namespace qumalaq::desktop {
 
 /// The role of values by which the tables are sorted.
 inline constexpr int kSortRole = Qt::UserRole;
+/// The role of a row's mistakes by kind, a line for each player.
+inline constexpr int kMistakesRole = Qt::UserRole + 1;
 
 /// The games of a queue as a table: players, result, accuracy, mistakes, stones lost, turning point.
 class ReviewsModel : public QAbstractTableModel {
@@ -41,7 +43,8 @@ private:
     int m_rows = 0;
 };
 
-/// Fills a table of the players of the reviewed games: name, games, accuracy, mistakes, stones lost a move.
+/// Fills a table of the players of the reviewed games: name, games, accuracy, mistakes, the most frequent kind of
+/// mistake, stones lost a move.
 void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games);
 
 } // namespace qumalaq::desktop

@@ -51,6 +51,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     , m_order(new QComboBox(this))
     , m_table(new RowTable(m_model, this))
     , m_playerTable(new RowTable(m_players, this))
+    , m_mistakes(new QLabel(this))
     , m_empty(new QLabel(this))
     , m_open(new QPushButton(tr("Open in the st&udy"), this))
     , m_pack(new QPushButton(this))
@@ -77,6 +78,8 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT tableSaveRequested(csvOf(m_queue.games())); });
     connect(m_remove, &QPushButton::clicked, this, &ReviewsPage::removeSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReviewsPage::refresh);
+    for (const RowTable* table : {m_table, m_playerTable})
+        connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReviewsPage::showMistakes);
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refresh);
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refreshPlayers);
     refresh();
@@ -100,6 +103,7 @@ void ReviewsPage::layOut()
     }
     setRole(m_state, "title");
     m_state->setWordWrap(true);
+    m_mistakes->setWordWrap(true);
     setRole(m_open, "primary");
     setRole(m_empty, "muted");
     setNotRead(*m_empty);
@@ -133,6 +137,7 @@ void ReviewsPage::layOut()
     column->addLayout(head);
     column->addWidget(m_table, 1);
     column->addWidget(m_playerTable, 1);
+    column->addWidget(m_mistakes);
     column->addLayout(ofGame);
     column->addLayout(ofAll);
 }
@@ -177,7 +182,14 @@ void ReviewsPage::refresh()
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
     m_remove->setEnabled(selected > 0);
+    showMistakes();
     updateGeometry();
+}
+
+void ReviewsPage::showMistakes()
+{
+    m_mistakes->setText(shownTable()->currentIndex().data(kMistakesRole).toString());
+    m_mistakes->setVisible(!m_mistakes->text().isEmpty());
 }
 
 RowTable* ReviewsPage::shownTable() const
@@ -207,6 +219,7 @@ void ReviewsPage::refreshPlayers()
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(0, QHeaderView::Stretch);
     m_playerTable->sortByColumn(column, order);
+    showMistakes();
 }
 
 void ReviewsPage::resizeEvent(QResizeEvent* event)

@@ -49,6 +49,7 @@ private:
     void refresh();
     void showTab();
     void refreshPlayers();
+    void showMistakes();
     /// The table of the games, or that of the players.
     [[nodiscard]] RowTable* shownTable() const;
     /// Indices in the queue, ascending.
@@ -69,6 +70,7 @@ private:
     QComboBox* m_order;
     RowTable* m_table;
     RowTable* m_playerTable;
+    QLabel* m_mistakes; ///< of the current row
     QLabel* m_empty;
     QPushButton* m_open;
     QPushButton* m_pack;

@@ -12,7 +12,9 @@
 #include <QStringList>
 #include <QTime>
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -36,6 +38,23 @@ QString MistakeText::nameOf(MistakeKind kind)
         break;
     }
     return tr("Better move missed");
+}
+
+QString MistakeText::listOf(const Counts& counts, std::size_t most)
+{
+    std::vector<std::size_t> kinds;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] > 0)
+            kinds.push_back(kind);
+    }
+    std::stable_sort(kinds.begin(), kinds.end(), [&](std::size_t a, std::size_t b) { return counts[a] > counts[b]; });
+    kinds.resize(std::min(kinds.size(), most));
+    QStringList parts;
+    for (const std::size_t kind : kinds)
+        parts.append(tr("%1 (%2)", "a kind of mistake, how often")
+                         .arg(nameOf(static_cast<MistakeKind>(kind)))
+                         .arg(counts[kind]));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString MistakeText::gameOf(const Mistake& mistake)

@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <array>
+#include <cstddef>
+
 namespace qumalaq::desktop {
 
 /// The learner's own mistakes in words.
@@ -16,6 +19,9 @@ class MistakeText {
 public:
     /// "Capture missed"
     [[nodiscard]] static QString nameOf(learn::MistakeKind kind);
+    /// "Capture missed (5), Stones given away (2)": those that were made, the most frequent ones first.
+    using Counts = std::array<int, learn::kMistakeKinds>;
+    [[nodiscard]] static QString listOf(const Counts& counts, std::size_t most = learn::kMistakeKinds);
     /// "Computer 4 · 22 Nov, 14:05 · move 19": opponent, start of the game, and move number, as far as known.
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
     /// "You chose the move from your pit 7. Find a better move."

@@ -10,6 +10,7 @@
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/reviews/reviews_page.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/player_text.h"
 #include "core/base/prng.h"
 #include "core/learn/pack.h"
@@ -449,6 +450,59 @@ private Q_SLOTS:
         QTest::keyClick(order, Qt::Key_End);
         QCOMPARE(order->currentText(), QStringLiteral("Stones lost per move"));
         QVERIFY(isFalling(players, players->columnCount() - 1));
+    }
+
+    void theMistakesAreToldByKind()
+    {
+        Program program;
+        program.open();
+        program.pages().reviewQueue().add({randomGame(1), randomGame(2)});
+        QTRY_COMPARE_WITH_TIMEOUT(program.pages().reviewQueue().waiting(), std::size_t(0), kPatienceMs);
+        program.trigger(ActionId::Reviews);
+        const Page* page = program.window->page();
+        const auto tables = page->findChildren<QTableView*>();
+        const auto& games = program.pages().reviewQueue().games();
+        for (int row = 0; row < 2; ++row) {
+            tables[0]->selectRow(row);
+            for (const Side side : rules::kBothSides) {
+                const QueuedGame& game = games[static_cast<std::size_t>(row)];
+                const QString list = MistakeText::listOf(game.kinds[rules::indexOf(side)]);
+                QVERIFY(list.isEmpty() == (game.turningPoints[rules::indexOf(side)] == 0));
+                QVERIFY2(list.isEmpty()
+                             || shows(page, PlayerText::nameOf(game.record, side) + QStringLiteral(": ") + list),
+                         qPrintable(list));
+            }
+        }
+        MistakeText::Counts ofBek{};
+        for (std::size_t kind = 0; kind < ofBek.size(); ++kind)
+            ofBek[kind] = games[0].kinds[1][kind] + games[1].kinds[1][kind];
+        page->findChild<QTabBar*>()->setCurrentIndex(1);
+        const QAbstractItemModel* players = tables[1]->model();
+        const auto bek = players->match(players->index(0, 0), Qt::DisplayRole, QStringLiteral("Bek")).front();
+        QVERIFY(players->headerData(4, Qt::Horizontal) == QStringLiteral("Most often"));
+        QCOMPARE(bek.siblingAtColumn(4).data().toString(), MistakeText::listOf(ofBek, 1));
+        tables[1]->selectRow(bek.row());
+        QVERIFY(shows(page, QStringLiteral("Bek: ") + MistakeText::listOf(ofBek)));
+    }
+
+    void kindsOfMistakesAreListedByNumber_data()
+    {
+        QTest::addColumn<QList<int>>("counts");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<QString>("list");
+        QTest::newRow("none") << QList<int>{0, 0, 0, 0, 0, 0} << 6 << QString();
+        QTest::newRow("the most frequent one first")
+            << QList<int>{1, 0, 0, 3, 0, 0} << 6 << QStringLiteral("Capture missed (3), Tuzdyk missed (1)");
+        QTest::newRow("only the most frequent one")
+            << QList<int>{1, 0, 0, 3, 0, 0} << 1 << QStringLiteral("Capture missed (3)");
+    }
+    void kindsOfMistakesAreListedByNumber()
+    {
+        QFETCH(QList<int>, counts);
+        QFETCH(int, most);
+        MistakeText::Counts kinds{};
+        std::copy(counts.begin(), counts.end(), kinds.begin());
+        QTEST(MistakeText::listOf(kinds, static_cast<std::size_t>(most)), "list");
     }
 
     void aPackIsOfTheSelectedGamesAndHasItsOwnName()

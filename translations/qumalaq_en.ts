@@ -699,5 +699,13 @@
             <numerusform>&amp;Practise: %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · another move in %n games</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1 · another move in %n game</numerusform>
+            <numerusform>%1 · another move in %n games</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

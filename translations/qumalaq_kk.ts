@@ -8731,5 +8731,25 @@ is opened; several files are imported into the library.</source>
         <source>My openings</source>
         <translation>Менің бастауларым</translation>
     </message>
+    <message>
+        <source>Show the &amp;games</source>
+        <translation>Партияларды &amp;көрсету</translation>
+    </message>
+    <message>
+        <source>Show your games in which you played another move than the selected one</source>
+        <translation>Таңдалған жүрістің орнына басқа жүріс жасаған партияларыңызды көрсету</translation>
+    </message>
+    <message>
+        <source>Your last games with this opening: %1. You left it in %2 of them.</source>
+        <translation>Осы бастаумен ойналған соңғы партияларыңыз: %1. Бастаудан ауытқығаныңыз: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · another move in %n games</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1 · %n партияда басқа жүріс</numerusform>
+            <numerusform>%1 · %n партияда басқа жүріс</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

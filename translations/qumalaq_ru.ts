@@ -8815,5 +8815,26 @@ is opened; several files are imported into the library.</source>
         <source>My openings</source>
         <translation>Мои дебюты</translation>
     </message>
+    <message>
+        <source>Show the &amp;games</source>
+        <translation>Показать &amp;партии</translation>
+    </message>
+    <message>
+        <source>Show your games in which you played another move than the selected one</source>
+        <translation>Показать ваши партии, в которых вместо выбранного хода был другой</translation>
+    </message>
+    <message>
+        <source>Your last games with this opening: %1. You left it in %2 of them.</source>
+        <translation>Ваших последних партий с этим дебютом: %1. Отошли от него: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · another move in %n games</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1 · другой ход в %n партии</numerusform>
+            <numerusform>%1 · другой ход в %n партиях</numerusform>
+            <numerusform>%1 · другой ход в %n партиях</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

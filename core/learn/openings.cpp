@@ -142,18 +142,24 @@ std::vector<OpeningTask> Openings::tasks() const
     return tasks;
 }
 
-std::optional<Openings::Departure> Openings::departureOf(const rules::History& game) const
+Openings::Comparison Openings::comparedWith(const rules::History& game) const
 {
+    Comparison comparison;
     if (game.setup().game() != m_game || !isStart(m_game, game.start()))
-        return std::nullopt;
+        return comparison;
     for (std::size_t ply = 0; ply < game.plies().size(); ++ply) {
         const AnyPosition& at = game.positionAt(ply);
         const auto moves = movesAt(at);
         const Move played = game.plies()[ply].move;
-        if (at.sideToMove() == m_side && !moves.empty() && moves.front() != played)
-            return Departure{ply, played, moves.front()};
+        if (at.sideToMove() != m_side || moves.empty())
+            continue;
+        ++comparison.known;
+        if (moves.front() != played) {
+            comparison.departure = Departure{ply, played, moves.front()};
+            break;
+        }
     }
-    return std::nullopt;
+    return comparison;
 }
 
 std::vector<Openings::Unanswered> Openings::unanswered(const OpeningCounts& counts) const

@@ -83,9 +83,17 @@ public:
 
         friend bool operator==(const Departure&, const Departure&) = default;
     };
-    /// Of the learner's first other move in a known position. None if there is none: the other side may leave the
-    /// openings.
-    [[nodiscard]] std::optional<Departure> departureOf(const rules::History& game) const;
+    struct Comparison {
+        int known = 0; ///< positions of the openings in which the learner moved, up to the departure
+        /// At the learner's first other move in a known position. None if there is none: the other side may leave the
+        /// openings.
+        std::optional<Departure> departure;
+    };
+    [[nodiscard]] Comparison comparedWith(const rules::History& game) const;
+    [[nodiscard]] std::optional<Departure> departureOf(const rules::History& game) const
+    {
+        return comparedWith(game).departure;
+    }
 
     /// A reply of the other side that is played often and leads to a position without an answer.
     struct Unanswered {

@@ -323,10 +323,11 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
         game.date = query.value(3).toInt();
         for (const char byte : query.value(5).toByteArray()) {
             const auto move = moveOf(static_cast<std::uint8_t>(byte));
-            if (move && move->from.row == *person) {
-                game.firstMove = move;
+            if (!move || game.opening.size() == kExploredPlies)
                 break;
-            }
+            game.opening.push_back(*move);
+            if (!game.firstMove && move->from.row == *person)
+                game.firstMove = move;
         }
         game.learner = head->tag(notation::kLearnerTag);
         game.isRated = !head->tag(notation::kRatedTag).empty();

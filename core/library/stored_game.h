@@ -32,6 +32,9 @@ struct StoredGame {
     int moves = 0; ///< the number of the last move, as on a scoresheet (core/notation/turn_counter.h)
 };
 
+/// The explorer covers positions up to this ply; deeper ones are found only by a search.
+inline constexpr int kExploredPlies = 20;
+
 /// A finished game of a person against a level of this program, by the usual rules and from the usual start.
 struct LevelGame {
     std::uint64_t key = 0; ///< gameKey()
@@ -41,6 +44,7 @@ struct LevelGame {
     notation::GameResult result = notation::GameResult::Draw;
     int date = 0;                         ///< as in StoredGame
     std::optional<rules::Move> firstMove; ///< of the person
+    std::vector<rules::Move> opening;     ///< the first moves of both, at most kExploredPlies
     std::string learner;                  ///< the tag `Learner`; empty in games of earlier versions
     bool isRated = false;                 ///< the tag `Rated`
 
@@ -106,9 +110,6 @@ struct Continuation {
 
     [[nodiscard]] int games() const { return southWins + northWins + draws + open; }
 };
-
-/// The explorer covers positions up to this ply; deeper ones are found only by a search.
-inline constexpr int kExploredPlies = 20;
 
 /// A hash of the game, the board and the side to move. Stored in files, so it is the same in every version of the
 /// program. Togyzqumalaq and Toguz korgool count as one game, and options are ignored.

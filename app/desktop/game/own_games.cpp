@@ -100,6 +100,9 @@ void OwnGames::onFinished(const session::Match& match)
     game.result = notation::resultOf(*match.outcome());
     const QDate today = QDate::currentDate();
     game.date = (today.year() * 100 + today.month()) * 100 + today.day();
+    const auto& plies = match.history().plies();
+    for (auto ply = plies.begin(); ply != plies.end() && game.opening.size() < library::kExploredPlies; ++ply)
+        game.opening.push_back(ply->move);
     game.learner = spec.learner.toStdString();
     game.isRated = spec.isRated;
     m_all.push_back(game);

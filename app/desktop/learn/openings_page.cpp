@@ -31,7 +31,8 @@ using learn::OpeningTask;
 
 namespace {
 
-constexpr int kLongestMoves = 220; ///< of the list; pixels at scale 1
+constexpr int kLongestMoves = 220;         ///< of the list; pixels at scale 1
+constexpr std::size_t kMostCompared = 100; ///< games
 
 } // namespace
 
@@ -48,6 +49,8 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     , m_study(new QPushButton(tr("Open in the st&udy"), this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
+    , m_showGames(new QPushButton(tr("Show the &games"), this))
+    , m_compared(new QLabel(this))
 {
     build();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OpeningsPage::fillList);
@@ -62,6 +65,10 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
                                  QByteArray::fromStdString(notation::toTgk(record())));
     });
     connect(m_remove, &QPushButton::clicked, this, &OpeningsPage::removeChosen);
+    connect(m_showGames, &QPushButton::clicked, this, [this] {
+        if (const Row* row = chosenRow())
+            Q_EMIT gamesRequested(row->left);
+    });
     connect(m_list, &QListWidget::currentRowChanged, this, &OpeningsPage::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &OpeningsPage::openStudy);
     connect(&m_openings, &OpeningsStore::changed, this, &OpeningsPage::refresh);
@@ -83,17 +90,20 @@ void OpeningsPage::build()
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
     m_remove->setToolTip(tr("Remove the selected move and the moves that come only after it"));
-    for (QPushButton* button : {m_practice, m_study, m_save, m_remove})
+    m_showGames->setToolTip(tr("Show your games in which you played another move than the selected one"));
+    for (QPushButton* button : {m_practice, m_study, m_save, m_remove, m_showGames})
         button->setAutoDefault(true); // Enter presses it, too
     m_note->setWordWrap(true);
     m_result->setWordWrap(true);
+    m_compared->setWordWrap(true);
     QVBoxLayout* words = m_intro->words();
     words->setSpacing(12);
-    for (QWidget* part : {static_cast<QWidget*>(title), static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_note),
-                          static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_practice)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(title), static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_note),
+          static_cast<QWidget*>(m_compared), static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_practice)})
         words->addWidget(part);
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_study, m_save, m_remove})
+    for (QPushButton* button : {m_study, m_showGames, m_save, m_remove})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);
@@ -129,6 +139,36 @@ void OpeningsPage::refreshChoice()
     m_choice->setVisible(m_choice->count() > 0);
 }
 
+void OpeningsPage::setGames(const std::vector<library::LevelGame>& games)
+{
+    m_games = games;
+    if (isVisible())
+        refresh();
+}
+
+std::unordered_map<std::uint64_t, library::Filter> OpeningsPage::comparedGames(const Openings& openings)
+{
+    std::unordered_map<std::uint64_t, library::Filter> games;
+    std::size_t compared = 0;
+    std::size_t left = 0;
+    for (auto game = m_games.rbegin(); game != m_games.rend() && compared < kMostCompared; ++game) {
+        if (game->game != openings.game() || game->person != openings.side())
+            continue;
+        rules::History history{rules::GameSetup(game->game)};
+        for (const rules::Move move : game->opening)
+            history.play(move);
+        const auto [known, departure] = openings.comparedWith(history);
+        compared += known > 0 ? 1 : 0;
+        left += departure ? 1 : 0;
+        if (departure)
+            games[history.positionAt(departure->ply).hash()].keys.push_back(game->key);
+    }
+    m_compared->setText(
+        tr("Your last games with this opening: %1. You left it in %2 of them.").arg(compared).arg(left));
+    m_compared->setVisible(compared > 0);
+    return games;
+}
+
 void OpeningsPage::refresh()
 {
     refreshChoice();
@@ -154,17 +194,24 @@ void OpeningsPage::fillList()
     const auto due = dueTasks(tasks, m_store);
     m_toPractise = due.empty() ? tasks : due;
     std::size_t unanswered = 0;
+    m_compared->hide();
     if (openings != nullptr) {
+        const auto left = comparedGames(*openings);
         // What needs an answer comes first.
         for (const Openings::Unanswered& reply : openings->unanswered(recordedOpenings())) {
             add(OpeningText::of(*openings, reply), {reply.path, reply.position, reply.reply, false});
             ++unanswered;
         }
         for (const OpeningTask& task : tasks) {
-            const QString text = OpeningText::moveOf(task);
-            const bool isDue = std::find(due.begin(), due.end(), task) != due.end();
-            add(isDue ? tr("%1 · to practise today", "a move").arg(text) : text,
-                {task.path, task.position, task.answer});
+            QString text = OpeningText::moveOf(task);
+            if (std::find(due.begin(), due.end(), task) != due.end())
+                text = tr("%1 · to practise today", "a move").arg(text);
+            Row row{task.path, task.position, task.answer};
+            if (const auto games = left.find(task.position.hash()); games != left.end()) {
+                row.left = games->second;
+                text = tr("%1 · another move in %n games", "a move", static_cast<int>(row.left.keys.size())).arg(text);
+            }
+            add(text, std::move(row));
         }
     }
     m_list->setCurrentRow(std::clamp(before, unanswered < m_rows.size() ? static_cast<int>(unanswered) : -1,
@@ -176,8 +223,9 @@ void OpeningsPage::fillList()
     else
         m_note->setText(tr("Your moves: %1. There is nothing to practise today.").arg(tasks.size()));
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
-    for (QWidget* part : {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list),
-                          static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_showGames),
+          static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})
         part->setVisible(openings != nullptr);
     showChosen();
 }
@@ -194,6 +242,7 @@ void OpeningsPage::showChosen()
     board->show(position.board());
     board->setHint(row ? std::optional(row->move.from) : std::nullopt);
     m_remove->setEnabled(row && row->isAnswered);
+    m_showGames->setEnabled(row && !row->left.keys.empty());
 }
 
 notation::GameRecord OpeningsPage::record() const

@@ -5,8 +5,11 @@
 #include "app/desktop/ui/page.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/openings_store.h"
+#include "core/library/stored_game.h"
 #endif
 
+#include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 class QComboBox;
@@ -31,6 +34,8 @@ public:
 
     /// How several moves went, until the page is left.
     void showResult(int solvedAtOnce, int count);
+    /// The learner's games that the openings are compared with, the oldest first.
+    void setGames(const std::vector<library::LevelGame>& games);
 
     [[nodiscard]] QString title() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
@@ -48,6 +53,8 @@ Q_SIGNALS:
     void saveRequested(const QString& name, const QByteArray& text);
     /// Moves were removed from these openings.
     void movesRemoved(const qumalaq::learn::Openings& before, int moves);
+    /// Somebody wants to see the games in which a move was not played.
+    void gamesRequested(const qumalaq::library::Filter& filter);
 
 private:
     /// A line of the list, and what the board shows with it.
@@ -56,12 +63,15 @@ private:
         rules::AnyPosition position{rules::GameSetup()};
         rules::Move move;       ///< the learner's, or the opponent's reply
         bool isAnswered = true; ///< the move is the learner's
+        library::Filter left{}; ///< the games in which the learner played another one
     };
 
     void build();
     void refresh();
     void refreshChoice();
     void fillList();
+    /// The games by the position in which the learner left the openings.
+    [[nodiscard]] std::unordered_map<std::uint64_t, library::Filter> comparedGames(const learn::Openings& openings);
     void showChosen();
     [[nodiscard]] const Row* chosenRow() const;
     [[nodiscard]] const learn::Openings* chosen() const;
@@ -80,6 +90,9 @@ private:
     QPushButton* m_study;
     QPushButton* m_save;
     QPushButton* m_remove;
+    QPushButton* m_showGames;
+    QLabel* m_compared;
+    std::vector<library::LevelGame> m_games;
     std::vector<Row> m_rows;
     std::vector<learn::OpeningTask> m_toPractise; ///< what is due today, or else all
     int m_solvedAtOnce = 0;

@@ -250,6 +250,10 @@ void WindowPages::connectOpenings(OpeningsPage& page)
                 for (const rules::Move move : path)
                     m_studied.play(move);
             });
+    connect(&page, &OpeningsPage::gamesRequested, this, &WindowPages::showGames);
+    const OwnGames& games = m_gameSession.ownGames();
+    page.setGames(games.games());
+    connect(&games, &OwnGames::changed, &page, [&page, &games] { page.setGames(games.games()); });
     connect(&page, &OpeningsPage::movesRemoved, this, [this](const learn::Openings& before, int moves) {
         putOpeningsNotice([moves] { return OpeningText::removed(moves); }, before);
     });
@@ -497,12 +501,15 @@ ProgressPage* WindowPages::progress()
         m_progress = added(ActionId::Progress, new ProgressPage(m_gameSession.ownGames(), m_learning.store(),
                                                                 m_learning.mistakeStore(), m_stack));
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
-        connect(m_progress, &ProgressPage::gamesRequested, this, [this](const library::Filter& filter) {
-            library()->search()->setFilter(filter);
-            m_stack->enter(library());
-        });
+        connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
     }
     return m_progress;
+}
+
+void WindowPages::showGames(const library::Filter& filter)
+{
+    library()->search()->setFilter(filter);
+    m_stack->enter(library());
 }
 
 void WindowPages::reviewStored(const std::vector<library::StoredId>& games)

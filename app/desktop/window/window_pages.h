@@ -141,6 +141,7 @@ private:
     void reviewStored(const std::vector<library::StoredId>& games);
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);
+    void showGames(const library::Filter& filter);
     void learnOpening(const notation::GameRecord& record, const rules::History& line);
     void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
     [[nodiscard]] Page* madeAnew(ActionId command);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/openings_page.h"
+#include "app/desktop/library/library_page.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_page.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/core/library/library_testing.h"
 #include "tests/core/session/match_testing.h"
 
 #include <QComboBox>
@@ -339,6 +341,38 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.study->review()->review(), 60'000);
         QCOMPARE(shows(program.study->findChild<ReviewPanel*>(), u"You left your openings"), !told.isEmpty());
         QVERIFY(shows(program.study->findChild<ReviewPanel*>(), told));
+    }
+
+    void theGamesAgainstTheComputerAreComparedAndShown()
+    {
+        Opened program;
+        std::vector<notation::GameRecord> games;
+        for (const char* game : {"796", "795", "795", "611", "785"}) {
+            notation::GameRecord record = gameAgainstTheComputer(game);
+            record.setTag("Date", "2026.11." + std::to_string(10 + games.size()));
+            record.setResult(notation::GameResult::SouthWins);
+            if (games.size() == 2) // another level, else it would be the same game
+                record.setTag("Black", "Qumalaq, level 2");
+            games.push_back(std::move(record));
+        }
+        const QString path = program.path("games.library");
+        QVERIFY(library::testing::addGames(path, games));
+        program.pages().keepLibraryIn(path);
+        program.learn("796");
+        program.trigger(ActionId::Openings);
+        QTRY_VERIFY(shows(program.page(), u"Your last games with this opening: 5. You left it in 3 of them."));
+        const int first = program.rowWith(u"Move 1: your pit 7 · to practise today · another move in 1 game");
+        const int second = program.rowWith(u"after the opponent’s pit 9 · to practise today · another move in 2 games");
+        QVERIFY(first >= 0 && second >= 0);
+        program.list()->setCurrentRow(second);
+        press(program.page(), "Show the games");
+        const LibraryPage* library = program.pages().library();
+        QCOMPARE(program.page(), static_cast<const Page*>(library));
+        QTRY_COMPARE(library->table()->model()->rowCount(), 2);
+        // The openings that are kept now count.
+        program.learn("795");
+        program.trigger(ActionId::Openings);
+        QVERIFY(shows(program.page(), u"You left it in 2 of them."));
     }
 
     void theStartPageTellsWhatIsDue()

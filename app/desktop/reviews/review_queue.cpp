@@ -12,8 +12,10 @@
 #include "core/session/review.h"
 #include "core/storage/json_format.h"
 
+#include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <iterator>
@@ -203,14 +205,29 @@ QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::M
     return json;
 }
 
+QByteArray bytesOf(const QJsonObject& json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject objectIn(const QByteArray& bytes)
+{
+    return QJsonDocument::fromJson(bytes).object();
+}
+
 QJsonObject sideIn(const QJsonObject& json, std::size_t side)
 {
     return json.value(QStringLiteral("sides")).toArray().at(static_cast<qsizetype>(side)).toObject();
 }
 
-QueuedGame::WorstMove worstMove(const rules::History& history, std::size_t ply)
+QueuedGame::WorstMove worstMove(const GameRecord& record, std::size_t ply)
 {
-    return {static_cast<int>(ply), notation::moveNumberAt(history, ply + 1), history.positionAt(ply).sideToMove()};
+    const auto moves = record.moves();
+    notation::TurnCounter turns;
+    for (std::size_t before = 0; before < ply; ++before)
+        turns.count(moves[before].from.row);
+    const Side mover = moves[ply].from.row;
+    return {static_cast<int>(ply), turns.numberFor(mover), mover};
 }
 
 /// None if there is no game in it. Values that cannot be right are dropped.
@@ -219,7 +236,7 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
     auto record = readRecord(json.value(QStringLiteral("game")));
     if (!record)
         return std::nullopt;
-    QueuedGame game{.record = std::move(*record), .json = json};
+    QueuedGame game{.record = std::move(*record), .json = bytesOf(json)};
     game.isReviewed = json.value(QStringLiteral("sides")).toArray().size() == 2;
     if (!game.isReviewed)
         return game;
@@ -243,7 +260,7 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
         }
     }
     if (const int ply = json.value(QStringLiteral("worstPly")).toInt(-1); ply >= 0 && ply < plies)
-        game.worst = worstMove(notation::toHistory(game.record), static_cast<std::size_t>(ply));
+        game.worst = worstMove(game.record, static_cast<std::size_t>(ply));
     return game;
 }
 
@@ -258,7 +275,7 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
         ++game.kinds[mover][static_cast<std::size_t>(kindOf(review.moves[ply], played.positionAt(ply)))];
         if (review.moves[ply].loss > worst) {
             worst = review.moves[ply].loss;
-            game.worst = worstMove(played, ply);
+            game.worst = worstMove(game.record, ply);
         }
     }
     std::array<std::vector<learn::Mistake>, 2> mistakes;
@@ -274,8 +291,9 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
             loss.moves += part.moves;
         }
     }
-    game.json = toJson(game, mistakes);
-    game.json.insert(QStringLiteral("review"), toJson(review, played));
+    QJsonObject json = toJson(game, mistakes);
+    json.insert(QStringLiteral("review"), toJson(review, played));
+    game.json = bytesOf(json);
 }
 
 } // namespace
@@ -283,7 +301,7 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
 std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
 {
     std::vector<learn::Mistake> found;
-    const QJsonArray records = sideIn(json, rules::indexOf(side)).value(QStringLiteral("mistakes")).toArray();
+    const QJsonArray records = sideIn(objectIn(json), rules::indexOf(side)).value(QStringLiteral("mistakes")).toArray();
     for (const QJsonValue& value : records) {
         const auto kept = readRecord(value);
         if (auto mistake = kept ? learn::mistakeOf(*kept) : std::nullopt)
@@ -294,7 +312,7 @@ std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
 
 std::optional<session::GameReview> QueuedGame::review() const
 {
-    return reviewIn(json.value(QStringLiteral("review")).toObject(), notation::toHistory(record));
+    return reviewIn(objectIn(json).value(QStringLiteral("review")).toObject(), notation::toHistory(record));
 }
 
 ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer make,
@@ -343,7 +361,7 @@ void ReviewQueue::add(const std::vector<GameRecord>& records)
                                          [&record](const QueuedGame& game) { return isSameGame(game.record, record); });
         if (!record.moves().empty() && !isKnown && m_games.size() < kMostGames) {
             m_games.push_back({.record = record});
-            m_games.back().json = toJson(m_games.back());
+            m_games.back().json = bytesOf(toJson(m_games.back()));
         }
     }
     emitChanged();
@@ -437,11 +455,10 @@ void ReviewQueue::write()
 {
     if (!m_file.isKeeping())
         return;
-    QJsonArray games;
+    QByteArrayList games;
     for (const QueuedGame& game : m_games)
         games.append(game.json);
-    m_file.write(QJsonDocument(QJsonObject{{QStringLiteral("format"), kQueueFormat}, {QStringLiteral("games"), games}})
-                     .toJson(QJsonDocument::Compact));
+    m_file.write("{\"format\":" + QByteArray::number(kQueueFormat) + ",\"games\":[" + games.join(',') + "]}");
 }
 
 } // namespace qumalaq::desktop

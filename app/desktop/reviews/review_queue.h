@@ -11,7 +11,7 @@
 #include "core/storage/persistent_file.h"
 #endif
 
-#include <QJsonObject>
+#include <QByteArray>
 #include <QObject>
 
 #include <array>
@@ -41,7 +41,7 @@ struct QueuedGame {
     /// The turning points by learn::MistakeKind.
     std::array<std::array<int, learn::kMistakeKinds>, 2> kinds{};
     std::array<std::optional<MoveLoss>, 2> losses{}; ///< see lossesIn(); none if it was not kept
-    QJsonObject json{};                              ///< all this as it is stored; made once, because that takes long
+    QByteArray json{};                               ///< all this as it is stored; made once, because that takes long
 
     [[nodiscard]] std::size_t plies() const { return record.moves().size(); }
     /// Those of `side` that are worth a task, see mistakesIn(). Reads them anew at each call.

@@ -8578,8 +8578,12 @@ is opened; several files are imported into the library.</source>
         <translation>Бүкіл ойында</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Қателер</translation>
+        <source>Mistakes per game</source>
+        <translation>Бір партиядағы қате</translation>
+    </message>
+    <message>
+        <source>You play about like level %1 of the computer.</source>
+        <translation>Күшіңіз шамамен компьютердің мына деңгейіндей: %1.</translation>
     </message>
 </context>
 <context>

@@ -8659,8 +8659,12 @@ is opened; several files are imported into the library.</source>
         <translation>За всю партию</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Ошибки</translation>
+        <source>Mistakes per game</source>
+        <translation>Ошибок за партию</translation>
+    </message>
+    <message>
+        <source>You play about like level %1 of the computer.</source>
+        <translation>Вы играете примерно как компьютер на уровне %1.</translation>
     </message>
 </context>
 <context>

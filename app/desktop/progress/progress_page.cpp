@@ -207,9 +207,12 @@ void ProgressPage::refresh()
     const GameId game = chosenGame();
     const auto rated = only(m_games.games(), [game](const LevelGame& one) { return one.game == game && one.isRated; });
     const bool canBeRated = ai::highestRatedLevel(game) > 0;
-    QString rating = canBeRated ? RatingText::of(m_games.rating(game)) : tr("This game cannot be played for a rating.");
+    const ai::PlayerRating own = m_games.rating(game);
+    QString rating = canBeRated ? RatingText::of(own) : tr("This game cannot be played for a rating.");
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
+    if (canBeRated && own.games >= ai::kFewestRatedGames)
+        rating += u' ' + tr("You play about like level %1 of the computer.").arg(ai::nearestLevel(game, own.value));
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
     m_graph->setGames(rated);
@@ -305,7 +308,7 @@ void ProgressPage::fillMoves(GameId game)
                 if (loss.moves > 0)
                     made.games.keys.push_back(one.key);
             }
-            made.text = textOf(sum);
+            made.text = textOf(sum, last);
             return made;
         };
         std::vector<Figure> figures{figure(games.size())};
@@ -317,7 +320,7 @@ void ProgressPage::fillMoves(GameId game)
     };
     begin(*m_losses, tr("Stones lost per move"));
     const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
-    const auto perMove = [](const MoveLoss& loss) {
+    const auto perMove = [](const MoveLoss& loss, std::size_t) {
         return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);
     };
     for (int phase = 0; phase < phases.size(); ++phase)
@@ -327,7 +330,7 @@ void ProgressPage::fillMoves(GameId game)
     add(
         *m_losses, tr("In the whole game"),
         [](const Reviewed& one) { return one.losses[0] + one.losses[1] + one.losses[2]; }, perMove);
-    begin(*m_moves, tr("Mistakes"));
+    begin(*m_moves, tr("Mistakes per game"));
     for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
         if (!rules::isTogyzFamily(game) && kind <= static_cast<std::size_t>(learn::MistakeKind::LostAtsyrau))
             continue; // it does not occur
@@ -336,7 +339,9 @@ void ProgressPage::fillMoves(GameId game)
             [kind](const Reviewed& one) {
                 return MoveLoss{0, one.counts[kind]};
             },
-            [](const MoveLoss& mistakes) { return QString::number(mistakes.moves); });
+            [](const MoveLoss& mistakes, std::size_t last) {
+                return QLocale().toString(mistakes.moves / static_cast<double>(last), 'f', 1);
+            });
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);

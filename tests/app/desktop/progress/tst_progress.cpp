@@ -146,6 +146,7 @@ private Q_SLOTS:
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
         QTRY_VERIFY(shows(page, u"Your rating: "));
+        QVERIFY(shows(page, u"You play about like level 5 of the computer."));
         // The graph is read game by game.
         auto* graph = page->findChild<RatingGraph*>();
         QVERIFY(graph->isVisible());
@@ -243,6 +244,8 @@ private Q_SLOTS:
         auto* losses = seen<RowTable>(page, u"Stones lost per move");
         auto* mistakes = seen<RowTable>(page, u"Your mistakes");
         const QString kind = MistakeText::nameOf(mistake.kind());
+        QCOMPARE(rowOf(*mistakes, kind),
+                 QStringList({QStringLiteral("0.2"), QStringLiteral("0.2"), QStringLiteral("–")}));
         const LibraryPage* library = program.pages().library();
         const auto leadsTo = [&](RowTable* table, const QString& name, int column, int count) {
             for (int row = 0; row < table->model()->rowCount(); ++row) {

@@ -6660,6 +6660,10 @@ is opened; several files are imported into the library.</source>
         <source>The computer chooses the level; no hints, no taking back.</source>
         <translation>Деңгейді компьютер таңдайды; кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
+    <message>
+        <source>This game cannot be played for a rating.</source>
+        <translation>Бұл ойында рейтингтік партия жоқ.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::NoticeBar</name>
@@ -8724,17 +8728,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Жаттығу: %n жүріс</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>qumalaq::desktop::WindowPages</name>
-    <message>
-        <source>Undo</source>
-        <translation>Қайтару</translation>
-    </message>
-    <message>
-        <source>My openings</source>
-        <translation>Менің бастауларым</translation>
-    </message>
     <message>
         <source>Show the &amp;games</source>
         <translation>Партияларды &amp;көрсету</translation>
@@ -8754,6 +8747,17 @@ is opened; several files are imported into the library.</source>
             <numerusform>%1 · %n партияда басқа жүріс</numerusform>
             <numerusform>%1 · %n партияда басқа жүріс</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowPages</name>
+    <message>
+        <source>Undo</source>
+        <translation>Қайтару</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Менің бастауларым</translation>
     </message>
 </context>
 </TS>

@@ -6717,6 +6717,10 @@ is opened; several files are imported into the library.</source>
         <source>The computer chooses the level; no hints, no taking back.</source>
         <translation>Уровень выбирает компьютер; подсказок нет, ход назад не взять.</translation>
     </message>
+    <message>
+        <source>This game cannot be played for a rating.</source>
+        <translation>В этой игре нет партий на рейтинг.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::NoticeBar</name>
@@ -8808,17 +8812,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>&amp;Тренироваться: %n ходов</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>qumalaq::desktop::WindowPages</name>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>My openings</source>
-        <translation>Мои дебюты</translation>
-    </message>
     <message>
         <source>Show the &amp;games</source>
         <translation>Показать &amp;партии</translation>
@@ -8839,6 +8832,17 @@ is opened; several files are imported into the library.</source>
             <numerusform>%1 · другой ход в %n партиях</numerusform>
             <numerusform>%1 · другой ход в %n партиях</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>qumalaq::desktop::WindowPages</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>My openings</source>
+        <translation>Мои дебюты</translation>
     </message>
 </context>
 </TS>

@@ -471,7 +471,7 @@ void NewGameDialog::showNotes()
     const bool isAgainstComputer = m_computer->isChecked();
     m_summary->setVisible(m_hasNotes);
     m_levelNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation);
-    m_ratedNote->setVisible(m_hasNotes && isAgainstComputer && canKeepUp());
+    m_ratedNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation && m_games != nullptr);
     m_frame->content()->layout()->activate();
 }
 
@@ -562,7 +562,7 @@ void NewGameDialog::tellLevel()
 void NewGameDialog::tellRated()
 {
     if (!canKeepUp())
-        return;
+        return m_ratedNote->setText(tr("This game cannot be played for a rating."));
     const auto setup = chosenSetup();
     const bool isUsual = setup && *setup == rules::GameSetup(setup->game());
     m_rated->setEnabled(isUsual);

@@ -300,6 +300,7 @@ private Q_SLOTS:
         QVERIFY(dialog->choice().isRated);
         seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
         QVERIFY(!rated->isVisible());
+        QVERIFY(shows(dialog, u"This game cannot be played for a rating."));
         QVERIFY(!dialog->choice().isRated && !dialog->choice().keepsUp);
         QCOMPARE(dialog->choice().level, 1);
     }

@@ -3,10 +3,10 @@
 #include "app/desktop/game/game_commands.h"
 
 #include "app/desktop/game/coach_controller.h"
-#include "app/desktop/game/game_announcements.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/gameboard/board_overlay.h"
+#include "app/desktop/gameboard/game_announcements.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"

@@ -6,7 +6,6 @@
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
 #include "app/desktop/game/end_panel.h"
-#include "app/desktop/game/game_announcements.h"
 #include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_session.h"
@@ -16,6 +15,7 @@
 #include "app/desktop/game/moves_panel.h"
 #include "app/desktop/game/player_controls.h"
 #include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/game_announcements.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/gameboard/player_card.h"
@@ -74,7 +74,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_orientation(new BoardOrientation(match, m_controller->shown(), *m_board, settings, this))
     , m_clock(new GameClock(match, sound, this))
     , m_messageLine(new MessageLine(match, *m_controller, *m_coach, *m_board, actions, this))
-    , m_announcements(new GameAnnouncements(match, *m_controller, *m_messageLine, this))
+    , m_announcements(new GameAnnouncements(match, *m_controller, *this))
     , m_commands({match, gameSession, *m_notices, *m_controller, *m_coach, *m_announcements, settings})
     , m_cards(match, m_controller->shown(), *m_board)
 {
@@ -158,6 +158,7 @@ void GamePage::connectGame()
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
     connect(m_orientation, &BoardOrientation::resignRequested, m_notices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
+    connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);

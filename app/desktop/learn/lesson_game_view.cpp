@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_game_view.h"
 
-#include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/board_container.h"
+#include "app/desktop/gameboard/game_announcements.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/announcement_text.h"
@@ -46,6 +46,7 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     , m_settings(settings)
     , m_board(new GameBoard(settings, &sound, this))
     , m_controller(new GameController(m_match, *m_board, this))
+    , m_announcements(new GameAnnouncements(m_match, *m_controller, *this))
     , m_task(new QLabel(this))
     , m_caption(new QLabel(this))
     , m_result(new QLabel(this))
@@ -108,10 +109,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
         if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
             setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
                        Announcer::Kind::Answer);
-    });
-    connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this](int ply) {
-        tell(*this, AnnouncementText::move(m_controller->shown().history(), static_cast<std::size_t>(ply),
-                                           Announcer::of(*this).verbosity()));
     });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
     connect(m_next, &QPushButton::clicked, this, &LessonGameView::goOnRequested);
@@ -217,7 +214,6 @@ void LessonGameView::refresh()
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
     if (outcome && !m_wasTold) {
         m_wasTold = true;
-        tell(*this, result, Announcer::Kind::Event);
         Q_EMIT ended(outcome->winner == kLearner);
         (m_isSolved ? m_next : m_again)->setFocus();
     }
@@ -253,7 +249,7 @@ bool LessonGameView::can(ActionId command) const
     case ActionId::LatestMove:
         return true;
     default:
-        return BoardAnnouncements::knows(command);
+        return GameAnnouncements::knows(command);
     }
 }
 
@@ -263,7 +259,7 @@ void LessonGameView::run(ActionId command)
     switch (command) {
     case ActionId::Replay:
         game.replayLastMove();
-        return;
+        return m_announcements->run(command);
     case ActionId::Undo:
         m_match.undo();
         return;
@@ -274,7 +270,7 @@ void LessonGameView::run(ActionId command)
     case ActionId::LatestMove:
         return game.returnToGame();
     default:
-        BoardAnnouncements::run(command, *m_board, game.position(), kLearner);
+        m_announcements->run(command);
     }
 }
 

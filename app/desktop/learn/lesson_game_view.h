@@ -20,6 +20,7 @@ class QPushButton;
 namespace qumalaq::desktop {
 
 class BoardContainer;
+class GameAnnouncements;
 class GameController;
 class ScoreBar;
 class SoundPlayer;
@@ -77,6 +78,7 @@ private:
     session::Match m_match;
     BoardWidget* m_board;
     GameController* m_controller;
+    GameAnnouncements* m_announcements;
     BoardContainer* m_boardContainer;
     QLabel* m_task;
     QLabel* m_caption;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise_view.h"
+#include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/study/study_page.h"
@@ -149,6 +150,8 @@ private Q_SLOTS:
         QCOMPARE(name, own);
         const QString other = program.board().accessibleText(rules::Pit{Side::North, 6});
         QVERIFY2(other.startsWith(opposite), qPrintable(other));
+        program.trigger(ActionId::SayMove);
+        QCOMPARE(ear.next(), move);
         // Whatever is said at once, the whole answer can be asked for.
         program.board().setFocusedPit(rules::Pit{Side::North, 9});
         ear.forget();
@@ -465,6 +468,36 @@ private Q_SLOTS:
         const QString told = ear.nextWith("You are First.");
         QVERIFY2(told.contains(QStringLiteral("Now win a whole game against a beginner. First: 5, 5, 5, 5, 5.")),
                  qPrintable(told));
+    }
+
+    void theGameOfALessonIsToldLikeAnyOther()
+    {
+        OpenLessons begun;
+        Ear ear(begun);
+        const learn::Lesson& lesson = lessonById("small-match");
+        begun.openTask(lesson, lesson.tasks.back());
+        session::Match& match = begun.view->match()->match();
+        begun.view->match()->board()->setTimeScale(0);
+        (void)ear.nextWith("You are First.");
+        clickPit(begun.view->match()->board(), {Side::South, 5});
+        QVERIFY(ear.nextWith("First plays 5.").contains(QStringLiteral("First plays 5.")));
+        QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() && match.history().plies().size() > 1, kPatienceMs);
+        QTest::qWait(200); // for the announcement of the answer
+        const QString answer = QStringLiteral("Second plays %1.").arg(match.history().plies().back().move.from.number);
+        for (const ActionId command : {ActionId::Replay, ActionId::SayMove}) {
+            ear.forget();
+            begun.trigger(command);
+            QVERIFY(ear.next().startsWith(answer));
+        }
+        begun.view->match()->board()->completeAnimation();
+        begun.trigger(ActionId::PreviousMove);
+        QVERIFY(ear.next().startsWith(QStringLiteral("First plays 5.")));
+        begun.trigger(ActionId::PreviousMove);
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+        begun.trigger(ActionId::LatestMove);
+        QCOMPARE(ear.next(), QStringLiteral("Back in the game. Your move."));
+        begun.trigger(ActionId::Undo);
+        QVERIFY(ear.next().startsWith(QStringLiteral("Taken back: your pit 5, the opponent’s pit ")));
     }
 
     void anEmptyNumberIsNoNumber()

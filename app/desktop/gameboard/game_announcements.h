@@ -13,21 +13,21 @@
 #include <optional>
 #include <vector>
 
+class QWidget;
+
 namespace qumalaq::desktop {
 
 class GameController;
-class MessageLine;
 class DisplayedGame;
 
 /// Announces what happens in the game: start and end, each move when it has landed, moves taken back or looked at,
-/// offers and hints. Answers commands, also in the message line.
+/// offers and hints. Answers commands.
 class GameAnnouncements : public QObject {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the object.
-    GameAnnouncements(const session::Match& match, const GameController& controller, MessageLine& messageLine,
-                      QObject* parent = nullptr);
+    /// All arguments must outlive the object. It speaks for `page`, which owns it.
+    GameAnnouncements(const session::Match& match, const GameController& controller, QWidget& page);
 
     /// Whether this class handles the command.
     [[nodiscard]] static bool knows(ActionId command);
@@ -40,6 +40,7 @@ public:
 Q_SIGNALS:
     /// A move or an answer was announced.
     void announced(const QString& text);
+    void answered(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 
@@ -50,6 +51,9 @@ private:
     void onChanged();
     void onClockChanged();
     [[nodiscard]] QString clocks() const;
+    /// The move that led to the displayed position, or that it is the start.
+    [[nodiscard]] QString lastMove() const;
+    [[nodiscard]] QString moveAt(int ply) const;
     /// The side that answers address: the only person's, or else the side to move.
     [[nodiscard]] rules::Side listener() const;
     /// The result, a pause, a draw offer or the hint; otherwise empty.
@@ -58,7 +62,7 @@ private:
     const session::Match& m_match;
     const GameController& m_controller;
     const DisplayedGame& m_shown;
-    MessageLine& m_messageLine;
+    const QWidget& m_page;
     std::optional<int> m_lookedAt;        ///< plies, while an earlier position is shown
     QString m_news;                       ///< that was told last
     bool m_wasStopped = false;            ///< over or paused

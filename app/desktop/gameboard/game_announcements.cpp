@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/game_announcements.h"
+#include "app/desktop/gameboard/game_announcements.h"
 
-#include "app/desktop/game/message_line.h"
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/text/announcement_text.h"
@@ -21,13 +20,12 @@ namespace qumalaq::desktop {
 
 using rules::Side;
 
-GameAnnouncements::GameAnnouncements(const session::Match& match, const GameController& controller,
-                                     MessageLine& messageLine, QObject* parent)
-    : QObject(parent)
+GameAnnouncements::GameAnnouncements(const session::Match& match, const GameController& controller, QWidget& page)
+    : QObject(&page)
     , m_match(match)
     , m_controller(controller)
     , m_shown(controller.shown())
-    , m_messageLine(messageLine)
+    , m_page(page)
 {
     connect(&m_shown, &DisplayedGame::started, this, &GameAnnouncements::onStarted);
     connect(&m_shown, &DisplayedGame::moveLanded, this, &GameAnnouncements::onMoveLanded);
@@ -51,22 +49,30 @@ void GameAnnouncements::run(ActionId command)
 {
     QString text;
     if (command == ActionId::SayLast)
-        text = Announcer::of(m_messageLine).repeat();
+        text = Announcer::of(m_page).repeat();
     else if (command == ActionId::SayClocks)
         text = clocks();
     else if (command == ActionId::Replay || command == ActionId::SayMove)
-        text = m_shown.plies() == 0
-                   ? tr("The start of the game.")
-                   : AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(m_shown.plies()) - 1);
+        text = lastMove();
     else if (command == ActionId::SayBoard && m_shown.outcome() && !m_shown.isLookingBack())
         text =
             BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener()) + u' ' + news();
     else
         text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener());
-    m_messageLine.say(text);
     if (command != ActionId::SayLast)
-        tell(m_messageLine, text, Announcer::Kind::Answer);
+        tell(m_page, text, Announcer::Kind::Answer);
+    Q_EMIT answered(text);
     Q_EMIT announced(text);
+}
+
+QString GameAnnouncements::lastMove() const
+{
+    return m_shown.plies() == 0 ? tr("The start of the game.") : moveAt(m_shown.plies() - 1);
+}
+
+QString GameAnnouncements::moveAt(int ply) const
+{
+    return AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(ply), Announcer::of(m_page).verbosity());
 }
 
 Side GameAnnouncements::listener() const
@@ -77,7 +83,7 @@ Side GameAnnouncements::listener() const
 /// Announcements of an earlier game would confuse, so drop them.
 void GameAnnouncements::onStarted()
 {
-    Announcer::of(m_messageLine).drop();
+    Announcer::of(m_page).drop();
     m_lookedAt.reset();
     m_news.clear();
     m_wasStopped = false;
@@ -104,7 +110,7 @@ void GameAnnouncements::tellGame()
         parts.append(
             tr("First: %1. Second: %2.", "names of the players").arg(nameOf(Side::South), nameOf(Side::North)));
     }
-    tell(m_messageLine, parts.join(u' '), Announcer::Kind::State);
+    tell(m_page, parts.join(u' '), Announcer::Kind::State);
 }
 
 void GameAnnouncements::tellTakenBack()
@@ -115,7 +121,7 @@ void GameAnnouncements::tellTakenBack()
         names.append(PlaceText::nameOf(game, move->from, m_match.spec().onlyPerson()));
     m_takenBack.clear();
     if (!names.isEmpty()) // no new game was begun
-        tell(m_messageLine,
+        tell(m_page,
              tr("Taken back: %1.", "the pits of moves").arg(names.join(QStringLiteral(", "))) + u' '
                  + m_controller.status() + u'.',
              Announcer::Kind::State);
@@ -142,11 +148,7 @@ void GameAnnouncements::onChanged()
 {
     const std::optional<int> lookedAt = m_shown.isLookingBack() ? std::optional(m_shown.plies()) : std::nullopt;
     if (lookedAt != std::exchange(m_lookedAt, lookedAt)) {
-        const auto ply = static_cast<std::size_t>(m_shown.plies());
-        tell(m_messageLine,
-             !lookedAt  ? tr("Back in the game.") + u' ' + m_controller.status() + u'.'
-             : ply == 0 ? tr("The start of the game.")
-                        : AnnouncementText::move(m_shown.history(), ply - 1),
+        tell(m_page, lookedAt ? lastMove() : tr("Back in the game.") + u' ' + m_controller.status() + u'.',
              Announcer::Kind::State);
     }
     if (lookedAt)
@@ -154,9 +156,9 @@ void GameAnnouncements::onChanged()
     const bool isStopped = m_shown.outcome() || m_match.isPaused();
     const QString now = news();
     if (now != std::exchange(m_news, now))
-        tell(m_messageLine, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
+        tell(m_page, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
     if (std::exchange(m_wasStopped, isStopped) && !isStopped)
-        tell(m_messageLine, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+        tell(m_page, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
 }
 
 /// A notice says that the clocks are stopped.
@@ -185,14 +187,12 @@ QString GameAnnouncements::clocks() const
 /// Announces the move, and anything unusual about the next turn.
 void GameAnnouncements::onMoveLanded(int ply)
 {
-    const rules::History& history = m_shown.history();
-    QString text =
-        AnnouncementText::move(history, static_cast<std::size_t>(ply), Announcer::of(m_messageLine).verbosity());
-    if (const QString note = TurnText::of(history, m_match.spec().onlyPerson()); !note.isEmpty()) {
+    QString text = moveAt(ply);
+    if (const QString note = TurnText::of(m_shown.history(), m_match.spec().onlyPerson()); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';
     }
-    tell(m_messageLine, text);
+    tell(m_page, text);
     Q_EMIT announced(text);
 }
 

@@ -8075,6 +8075,18 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
     <message>
+        <source>Undone.</source>
+        <translation>Қайтарылды.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Қайталанды.</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Өшірілді.</translation>
+    </message>
+    <message>
         <source>There is no other variation here.</source>
         <translation>Мұнда басқа нұсқа жоқ.</translation>
     </message>

@@ -8154,6 +8154,18 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
     <message>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Повторено.</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Удалено.</translation>
+    </message>
+    <message>
         <source>There is no other variation here.</source>
         <translation>Других вариантов здесь нет.</translation>
     </message>

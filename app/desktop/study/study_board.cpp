@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/notation/turn_counter.h"
 
@@ -37,24 +38,27 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
-/// Announces the current move, after its number, and its comment.
-void StudyBoard::tellCurrent() const
+void StudyBoard::tellCurrent(const QString& done) const
 {
     if (!m_board.isVisible())
         return;
     const rules::History& history = m_document.history();
     const notation::GameTree& tree = m_document.tree();
     const NodeId current = m_document.current();
-    QStringList parts;
+    const notation::Annotation& annotation = tree.annotation(current);
+    QStringList parts = {done};
     if (history.plies().empty()) {
         parts.append(tr("The start of the game."));
     } else {
         parts.append(QStringLiteral("%1.").arg(notation::moveNumberAt(history, history.plies().size())));
         if (tree.firstChild(tree.parent(current)) != current)
             parts.append(tr("A variation."));
+        parts.append(QString::fromStdString(annotation.before));
         parts.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity()));
-        parts.append(QString::fromStdString(tree.annotation(current).after));
+        if (const auto remark = m_document.remark())
+            parts.append(ReviewText::nameOfMark(QString::fromLatin1(notation::markOf(*remark))) + u'.');
     }
+    parts.append(QString::fromStdString(annotation.after));
     if (const auto next = static_cast<int>(tree.children(current).size()); next > 1)
         parts.append(tr("%n ways to go on.", nullptr, next));
     parts.removeAll(QString());

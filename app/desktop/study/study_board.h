@@ -23,8 +23,9 @@ public:
     /// Both must outlive the object.
     StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
-    /// Tells the current move, whether it is in a variation, its comment, and how many moves go on from it.
-    void tellCurrent() const;
+    /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, and how many
+    /// moves go on from it.
+    void tellCurrent(const QString& done = {}) const;
     void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
     bool replay();

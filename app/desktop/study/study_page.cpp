@@ -518,10 +518,10 @@ void StudyPage::run(ActionId command, bool checked)
     switch (command) {
     case ActionId::Undo:
         m_document.undo();
-        return m_play->tellCurrent();
+        return m_play->tellCurrent(tr("Undone."));
     case ActionId::Redo:
         m_document.redo();
-        return m_play->tellCurrent();
+        return m_play->tellCurrent(tr("Redone."));
     case ActionId::FirstMove:
         m_document.goToStart();
         return;
@@ -541,7 +541,7 @@ void StudyPage::run(ActionId command, bool checked)
         return m_play->tellCurrent();
     case ActionId::RemoveMove:
         m_document.remove();
-        return;
+        return m_play->tellCurrent(tr("Removed."));
     case ActionId::CommentMove:
         m_isPanelShown = true;
         arrange();

@@ -520,25 +520,44 @@ private Q_SLOTS:
         program.begin();
         notation::GameRecord record;
         const auto first = record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
-        record.tree().annotate(first, {{}, "The usual move.", {}});
+        record.tree().annotate(notation::NodeId::Root, {{}, "Two beginners.", {}});
+        record.tree().annotate(first, {"Not 8.", "The usual move.", {1}});
         program.pages().openStudy(record);
         Ear ear(program);
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(),
-                 QStringLiteral("1. First plays 7. Last stone: Second’s 6. Takes 10, now 10. The usual move."));
+                 QStringLiteral("1. Not 8. First plays 7. Last stone: Second’s 6. Takes 10, now 10. Good move. The "
+                                "usual move."));
         program.trigger(ActionId::PreviousMove);
-        QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game. Two beginners."));
         QTest::keyClick(program.pages().study(), Qt::Key_8);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
         program.trigger(ActionId::PreviousMove);
-        QCOMPARE(ear.next(), QStringLiteral("The start of the game. 2 ways to go on."));
+        QCOMPARE(ear.next(), QStringLiteral("The start of the game. Two beginners. 2 ways to go on."));
         QTest::keyClick(program.pages().study(), Qt::Key_Down);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
         QTest::keyClick(program.pages().study(), Qt::Key_Down);
         QCOMPARE(ear.next(), QStringLiteral("There is no other variation here."));
         QTest::keyClick(program.pages().study(), Qt::Key_Up);
+        QVERIFY(ear.next().startsWith(QStringLiteral("1. Not 8. First plays 7.")));
+    }
+
+    void theStudyTellsWhatIsUndone()
+    {
+        Program program;
+        program.begin();
+        program.pages().openStudy(notation::GameRecord());
+        Ear ear(program);
+        ear.forget();
+        QTest::keyClick(program.pages().study(), Qt::Key_7);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. First plays 7.")));
+        program.trigger(ActionId::Undo);
+        QCOMPARE(ear.next(), QStringLiteral("Undone. The start of the game."));
+        program.trigger(ActionId::Redo);
+        QVERIFY(ear.next().startsWith(QStringLiteral("Redone. 1. First plays 7.")));
+        program.trigger(ActionId::RemoveMove);
+        QCOMPARE(ear.next(), QStringLiteral("Removed. The start of the game."));
     }
 };
 

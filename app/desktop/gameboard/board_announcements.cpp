@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
 
 namespace qumalaq::desktop {
@@ -59,10 +60,14 @@ QString BoardAnnouncements::answer(ActionId command, const BoardWidget& board, r
 void BoardAnnouncements::run(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
                              rules::Side side)
 {
-    if (command == ActionId::SayLast)
+    if (command == ActionId::SayLast) {
         Announcer::of(board).repeat();
-    else
-        tell(board, answer(command, board, position, side), Announcer::Kind::Answer);
+        return;
+    }
+    QString text = answer(command, board, position, side);
+    if (const auto outcome = position.outcome(); outcome && command == ActionId::SayBoard)
+        text += u' ' + GameText::resultTitle(*outcome) + u'.';
+    tell(board, text, Announcer::Kind::Answer);
 }
 
 } // namespace qumalaq::desktop

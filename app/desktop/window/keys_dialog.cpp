@@ -40,6 +40,14 @@ QString native(Qt::Key key)
     return QKeySequence(key).toString(QKeySequence::NativeText);
 }
 
+QString allKeysOf(const QAction& action)
+{
+    QStringList keys;
+    for (const QKeySequence& key : action.shortcuts())
+        keys.append(key.toString(QKeySequence::NativeText));
+    return keys.join(QStringLiteral(", "));
+}
+
 /// Keys that the board, a text field or the menu bar needs.
 bool isReserved(const QKeySequence& key)
 {
@@ -179,9 +187,8 @@ void KeysDialog::fill()
         Section section(plainLabel(group.title), isLeft ? left : right, sheet, lines);
         for (const ActionId id : group.actions) {
             const QAction* action = m_actions.at(id);
-            const QString keys = Actions::shortcutText(action);
-            if (!keys.isEmpty())
-                section.add(keys, plainLabel(action->text()));
+            if (!action->shortcut().isEmpty())
+                section.add(allKeysOf(*action), plainLabel(action->text()));
         }
     }
     left->addStretch(1);

@@ -114,8 +114,17 @@ void WindowCommands::run(ActionId command, bool checked)
     }
 }
 
+QString WindowCommands::wayOutOfZen()
+{
+    return tr("Press Esc to show everything again.");
+}
+
 bool WindowCommands::refuse(const QKeyEvent& event)
 {
+    if (event.key() == Qt::Key_F10 && m_pages.stack().isZen()) { // there are no menus
+        say(wayOutOfZen());
+        return true;
+    }
     const QAction* command = LayoutIndependentKeys::commandOf(m_window, event.keyCombination());
     if (command == nullptr || command->isEnabled())
         return false;
@@ -237,7 +246,7 @@ void WindowCommands::setZen(bool zen)
     if (!zen)
         return say(tr("Everything is shown again."));
     qApp->installEventFilter(this);
-    m_notices.put({.id = kZenId, .text = [] { return tr("Press Esc to show everything again."); }});
+    m_notices.put({.id = kZenId, .text = &WindowCommands::wayOutOfZen});
 }
 
 /// Restores the former window state, also a maximised one.

@@ -49,6 +49,7 @@ private:
     void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
     void say(const QString& text);
+    [[nodiscard]] static QString wayOutOfZen();
 
     QMainWindow& m_window;
     Settings& m_settings;

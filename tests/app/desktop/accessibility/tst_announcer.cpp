@@ -543,6 +543,30 @@ private Q_SLOTS:
         QVERIFY(ear.next().startsWith(QStringLiteral("1. Not 8. First plays 7.")));
     }
 
+    void whoHasWonIsSaidWithTheBoard()
+    {
+        Program program;
+        program.begin();
+        program.pages().openStudy(
+            notation::GameRecord(rules::GameSetup(), positionOf("0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 82,80 -,- s")));
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::SayBoard);
+        const QString said = ear.next();
+        QVERIFY2(said.endsWith(QStringLiteral("Kazans: 82, 80. First wins.")), qPrintable(said));
+    }
+
+    void theMenuKeySaysHowToShowTheMenus()
+    {
+        Program program;
+        program.beginForTwo();
+        program.trigger(ActionId::Zen);
+        Ear ear(program);
+        ear.forget();
+        QTest::keyClick(program.window->page(), Qt::Key_F10);
+        QCOMPARE(ear.next(), QStringLiteral("Press Esc to show everything again."));
+    }
+
     void theStudyTellsWhatIsUndone()
     {
         Program program;

@@ -65,6 +65,13 @@ private Q_SLOTS:
         QVERIFY(program.settings().value(setting::kFlipped));
     }
 
+    void everyKeyOfACommandIsShown()
+    {
+        Program program;
+        program.open();
+        QVERIFY(textsSeen(keysOf(program)).contains(QStringLiteral("Left, Ctrl+Left")));
+    }
+
     void aKeyThatIsTakenIsRefusedWithTheReason_data()
     {
         QTest::addColumn<Qt::Key>("key");

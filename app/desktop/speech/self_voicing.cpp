@@ -42,7 +42,10 @@ SelfVoicing::~SelfVoicing()
 
 void SelfVoicing::setOn(bool on, bool isInsisted)
 {
+    const bool gaveWay = givesWay();
     m_isInsisted = on && isInsisted;
+    if (gaveWay != givesWay())
+        Q_EMIT stateChanged();
     if (on == std::exchange(m_isOn, on))
         return;
     silence();

@@ -108,6 +108,12 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(&m_renewal, &QTimer::timeout, this, &MainWindow::renew);
     connect(&m_pages->stack(), &PageStack::commandsChanged, this, &MainWindow::refreshTitle);
     m_commands = new WindowCommands(*this, settings, *m_actions, *m_pages, *m_records, *m_dialogs, *m_notices);
+    connect(m_commands, &WindowCommands::readAloudRequested, this, [this](bool isOn) {
+        if (m_selfVoicing.givesWay() && m_settings.value(setting::kReadAloud))
+            applySetting(Settings::Key::ReadAloud); // the screen reader may have crashed: read beside it
+        else
+            m_settings.setValue(setting::kReadAloud, isOn);
+    });
 
     applyTheme();
     applySetting(Settings::Key::Sound);

@@ -166,7 +166,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Mute:
         return m_settings.setValue(setting::kSound, !checked);
     case ActionId::ReadAloud:
-        return m_settings.setValue(setting::kReadAloud, checked);
+        Q_EMIT readAloudRequested(checked);
+        return refresh();
     case ActionId::Settings:
         return m_dialogs.makeSettings()->show();
     case ActionId::Rules:

@@ -38,6 +38,9 @@ public:
     /// The result of guideFolderOf(). While it is empty, the command for the guide is hidden.
     void setGuideFolder(const QString& folder);
 
+Q_SIGNALS:
+    void readAloudRequested(bool isOn);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -432,6 +432,34 @@ private Q_SLOTS:
         QCOMPARE(told.texts.size(), said);
     }
 
+    /// A screen reader that was killed is still reported as running.
+    void theKeyGivesTheVoiceBackAfterTheScreenReader()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        settings.setValue(setting::kSound, false);
+        settings.setValue(setting::kReadAloud, true);
+        Translator translator;
+        session::Match match;
+        Told told;
+        MainWindow window(match, settings, translator, fakeSpeechOutput(told));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.begin(QString());
+        QAccessible::setActive(true);
+        told.texts.clear();
+        QAction* command = window.actions().at(ActionId::ReadAloud);
+        command->trigger();
+        QVERIFY(settings.value(setting::kReadAloud) && command->isChecked());
+        Announcer::of(window).tell(QStringLiteral("A move."), Announcer::Kind::Answer);
+        QVERIFY(QTest::qWaitFor([&told] {
+            told.finish();
+            return told.texts.contains(QStringLiteral("A move."));
+        }));
+        command->trigger();
+        QVERIFY(!settings.value(setting::kReadAloud) && !command->isChecked());
+    }
+
     void theSettingsSayWhyThereIsSilentSpeechOutput()
     {
         Program program;

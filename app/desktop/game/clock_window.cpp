@@ -6,6 +6,7 @@
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 
 #include <QDialogButtonBox>
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -86,28 +88,34 @@ void ClockWindow::start(const ClockSpec& clock)
     m_heardSecond = std::chrono::seconds(-1);
     m_timer.stop();
     showClocks();
+    tellState();
 }
 
 void ClockWindow::press(Side side)
 {
     if (m_clocks.isPaused())
         return togglePause();
+    const auto turn = m_clocks.turn();
     m_clocks.press(side, m_now());
     m_timer.start();
     tick();
+    if (m_clocks.turn() != turn)
+        tellState();
 }
 
 void ClockWindow::togglePause()
 {
     m_clocks.setPaused(!m_clocks.isPaused(), m_now());
     showClocks();
+    tellState();
 }
 
 void ClockWindow::tick()
 {
     const bool wasOver = m_clocks.fallen().has_value();
     m_clocks.update(m_now());
-    if (m_clocks.fallen() && !wasOver) {
+    const bool isOver = m_clocks.fallen() && !wasOver;
+    if (isOver) {
         m_timer.stop();
         m_sound.gameEnded();
     } else if (m_clocks.isRunning()) {
@@ -118,6 +126,30 @@ void ClockWindow::tick()
         m_heardSecond = second;
     }
     showClocks();
+    if (isOver)
+        tellState();
+}
+
+/// The flag that has fallen, or that the clocks do not run, or the clock that runs.
+void ClockWindow::tellState()
+{
+    if (!isVisible())
+        return;
+    const auto fallen = m_clocks.fallen();
+    const ClockButton& clock = *face(fallen.value_or(m_clocks.turn().value_or(Side::South)));
+    if (fallen)
+        tell(*this, QStringLiteral("%1: %2.").arg(clock.accessibleName(), clock.note()), Announcer::Kind::Answer);
+    else
+        tell(*this, m_clocks.isRunning() ? clock.accessibleName() + u'.' : clock.note(), Announcer::Kind::State);
+}
+
+void ClockWindow::tellTimes()
+{
+    QStringList times;
+    for (const Side side : rules::kBothSides)
+        times.append(QStringLiteral("%1: %2.").arg(face(side)->accessibleName(),
+                                                   ClockText::spoken(m_clocks.left(side, m_now()))));
+    tell(*this, times.join(u' '), Announcer::Kind::Answer);
 }
 
 void ClockWindow::showClocks()
@@ -169,7 +201,8 @@ void ClockWindow::choose()
     dialog->open();
 }
 
-/// Space and Enter end the turn. Escape pauses running clocks; otherwise it closes the window.
+/// Space and Enter end the turn, P pauses, T tells the times. Escape pauses running clocks; otherwise it closes the
+/// window.
 void ClockWindow::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
@@ -184,6 +217,9 @@ void ClockWindow::keyPressEvent(QKeyEvent* event)
         if (m_pause->isEnabled())
             togglePause();
         return;
+    case Qt::Key_T:
+        tellTimes();
+        return;
     case Qt::Key_Escape:
         if (m_clocks.isRunning())
             togglePause();
@@ -193,6 +229,13 @@ void ClockWindow::keyPressEvent(QKeyEvent* event)
     default:
         QDialog::keyPressEvent(event);
     }
+}
+
+void ClockWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!event->spontaneous())
+        tellState();
 }
 
 void ClockWindow::changeEvent(QEvent* event)

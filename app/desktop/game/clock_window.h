@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -55,6 +56,8 @@ private:
     void togglePause();
     void choose();
     void showClocks();
+    void tellState();
+    void tellTimes();
     void setTexts();
 
     SoundPlayer& m_sound;

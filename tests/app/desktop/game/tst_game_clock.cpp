@@ -13,6 +13,7 @@
 #include "app/desktop/sound/sound_output.h"
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "tests/core/session/scripted_searcher.h"
@@ -434,6 +435,37 @@ private Q_SLOTS:
         QCOMPARE(program.window->geometry(), place);
         QVERIFY(!program.window->isFullScreen());
         QVERIFY(!program.match.hasGame());
+    }
+
+    void theClockForAWoodenBoardIsAnnounced()
+    {
+        Program program;
+        program.open();
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        const auto next = [&said] {
+            return said.isEmpty() && !said.wait() ? QString() : said.takeFirst().at(0).toString();
+        };
+        (void)next(); // the welcome
+        program.trigger(ActionId::BoardClock);
+        auto* clock = program.window->findChild<ClockWindow*>();
+        session::Milliseconds now = 0ms;
+        clock->setTime([&now] { return now; });
+        QCOMPARE(next(), QStringLiteral("Press after your first move to start the other clock."));
+        QTest::keyClick(clock, Qt::Key_Space);
+        QCOMPARE(next(), QStringLiteral("Clock of the far player."));
+        now += 65s;
+        QTest::keyClick(clock, Qt::Key_T);
+        QCOMPARE(next(), QStringLiteral("Clock of the near player: 20 minutes 0 seconds. Clock of the far player: 18 "
+                                        "minutes 55 seconds."));
+        QTest::keyClick(clock, Qt::Key_P);
+        QCOMPARE(next(), QStringLiteral("Paused. Press to continue."));
+        QTest::keyClick(clock, Qt::Key_Space);
+        QCOMPARE(next(), QStringLiteral("Clock of the far player."));
+        now += 20min;
+        clock->tick();
+        QCOMPARE(next(), QStringLiteral("Clock of the far player: Time is up."));
+        press(clock, "Start again");
+        QCOMPARE(next(), QStringLiteral("Press after your first move to start the other clock."));
     }
 
     void theClocksAreAnnounced()

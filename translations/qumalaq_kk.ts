@@ -4683,8 +4683,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Баға</translation>
     </message>
     <message>
-        <source>Say who is ahead (in the study)</source>
-        <translation>Кімнің алда екенін айту (талдауда)</translation>
+        <source>Say who is ahead; press again for the best line (in the study)</source>
+        <translation>Кімнің алда екенін айту; қайта бассаңыз — үздік нұсқаны (талдауда)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -8074,6 +8074,11 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
+    <message>
+        <source>The best line: %1</source>
+        <comment>moves</comment>
+        <translation>Үздік нұсқа: %1</translation>
+    </message>
     <message>
         <source>Undone.</source>
         <translation>Қайтарылды.</translation>

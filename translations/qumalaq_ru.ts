@@ -4726,8 +4726,8 @@ is opened; several files are imported into the library.</source>
         <translation>О&amp;ценка</translation>
     </message>
     <message>
-        <source>Say who is ahead (in the study)</source>
-        <translation>Сказать, кто впереди (в разборе)</translation>
+        <source>Say who is ahead; press again for the best line (in the study)</source>
+        <translation>Сказать, кто впереди; ещё раз — лучший вариант (в разборе)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -8153,6 +8153,11 @@ is opened; several files are imported into the library.</source>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
+    <message>
+        <source>The best line: %1</source>
+        <comment>moves</comment>
+        <translation>Лучший вариант: %1</translation>
+    </message>
     <message>
         <source>Undone.</source>
         <translation>Отменено.</translation>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_panel.h"
 
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
@@ -13,6 +14,7 @@
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/style.h"
 #include "core/learn/ledger.h"
+#include "core/learn/tried_move.h"
 #include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/study_review.h"
@@ -49,6 +51,15 @@ const QWidget& pageOf(const QWidget& widget)
     while (page->parentWidget() && !qobject_cast<const Page*>(page))
         page = page->parentWidget();
     return *page;
+}
+
+/// What the opponent can take after the move; empty if nothing.
+QString threatAfter(rules::AnyPosition position, rules::Move move)
+{
+    const Side mover = position.sideToMove();
+    position.play(move);
+    const learn::Threats threats = learn::threatsOf(position, rules::opponentOf(mover));
+    return threats.capture || !threats.tuzdyks.empty() ? AnnouncementText::threats(position, mover) : QString();
 }
 
 QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
@@ -479,6 +490,7 @@ QString ReviewPanel::exerciseText() const
             break;
         case StudyReview::Answer::Wrong:
             lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
+            lines.append(threatAfter(position, answer->first));
             break;
         }
     }

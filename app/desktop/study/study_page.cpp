@@ -17,6 +17,7 @@
 #include "app/desktop/study/study_board.h"
 #include "app/desktop/study/study_menus.h"
 #include "app/desktop/study/study_moves_panel.h"
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
@@ -42,6 +43,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -591,13 +593,33 @@ void StudyPage::run(ActionId command, bool checked)
         Q_EMIT commandsChanged();
         return;
     case ActionId::SayEvaluation:
-        return m_bar->tellScore();
+        return tellEvaluation();
     case ActionId::SayMove:
         return m_play->tellCurrent();
     default:
         // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());
     }
+}
+
+/// The second time in a position: the best line.
+void StudyPage::tellEvaluation()
+{
+    constexpr std::size_t kMovesTold = 6;
+    const auto& lines = m_analyst->analysis().lines;
+    const auto ply = m_review.currentPly();
+    std::vector<rules::Move> best;
+    if (!lines.empty())
+        best = lines.front().moves;
+    else if (m_review.isShown() && ply && *ply < m_review.review()->moves.size())
+        best = m_review.review()->moves[*ply].better;
+    best.resize(std::min(best.size(), kMovesTold));
+    if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())
+        return m_bar->tellScore();
+    m_evaluated.reset();
+    const auto listener = notation::personAgainstComputer(m_document.record());
+    tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, listener)),
+         Announcer::Kind::Answer);
 }
 
 void StudyPage::keyPressEvent(QKeyEvent* event)

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -109,6 +110,7 @@ private:
     void refresh();
     void refreshCards();
     void refreshAnalysis();
+    void tellEvaluation();
     void refreshReview();
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
@@ -128,6 +130,7 @@ private:
     bool m_isZen = false;
     bool m_isEntered = false;
     bool m_isAnalysing = false;
+    std::optional<notation::NodeId> m_evaluated; ///< where the evaluation was told last
     QString m_tip;
     QTimer m_refusalShown;
 

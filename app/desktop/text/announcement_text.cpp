@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/announcement_text.h"
 
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "core/learn/tried_move.h"
@@ -100,6 +101,21 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     if (verbosity == Verbosity::Full)
         parts.append(kazans(history.positionAt(ply + 1)));
     return parts.join(u' ');
+}
+
+QString AnnouncementText::line(rules::History game, std::span<const rules::Move> moves, std::optional<Side> listener)
+{
+    QStringList sentences;
+    for (const rules::Move move : moves) {
+        if (!game.canPlay(move))
+            break;
+        game.play(move);
+        const QString number = QString::number(move.from.number);
+        const QString facts = AnnouncementText::move(game, game.plies().size() - 1, Verbosity::Short);
+        sentences.append(capitalized(PlaceText::nameOf(game.setup().game(), move.from, listener))
+                         + facts.mid(number.size()));
+    }
+    return sentences.join(u' ');
 }
 
 QString AnnouncementText::kazans(const rules::AnyPosition& position)

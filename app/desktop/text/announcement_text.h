@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+#include <span>
+
 namespace qumalaq::desktop {
 
 /// Announcements for people who do not see the board.
@@ -19,6 +22,9 @@ public:
     /// Announces history.plies()[ply]: "First plays 7. Last stone: Second's 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
                                       Verbosity verbosity = Verbosity::Normal);
+    /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
+    [[nodiscard]] static QString line(rules::History game, std::span<const rules::Move> moves,
+                                      std::optional<rules::Side> listener);
     /// "First's kazan 10, Second's kazan 0."
     [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board);
     [[nodiscard]] static QString kazans(const rules::AnyPosition& position);

@@ -9,6 +9,7 @@
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_page.h"
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
@@ -607,6 +608,31 @@ private Q_SLOTS:
         QVERIFY(!study.page->review()->exercise());
     }
 
+    void aWrongAnswerIsToldItsReply()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        int replies = 0;
+        for (const Side side : rules::kBothSides) {
+            for (review.startLearning(side); review.exercise(); review.nextExercise()) {
+                const std::size_t ply = *review.exercise();
+                for (const auto& other : review.review()->moves[ply].alternatives) {
+                    review.answer(other.move);
+                    rules::AnyPosition after = review.game().positionAt(ply);
+                    after.play(other.move);
+                    const QString reply = AnnouncementText::threats(after, side);
+                    if (review.lastAnswer()->second != session::StudyReview::Answer::Wrong
+                        || !reply.startsWith(QStringLiteral("Threat")))
+                        continue;
+                    QVERIFY2(study.told().contains(reply), qPrintable(study.told()));
+                    ++replies;
+                }
+            }
+        }
+        QVERIFY(replies > 0);
+    }
+
     void escapeEndsTheExercisesBeforeItLeaves()
     {
         const Study study(badGame());
@@ -659,6 +685,30 @@ private Q_SLOTS:
                 QTRY_VERIFY2(isTold(), qPrintable(judgement));
             }
         }
+    }
+
+    void theBestLineIsToldOnTheSecondRequest()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        review.setShown(true);
+        review.goToPly(0);
+        QSignalSpy announced(&Announcer::of(*study.page), &Announcer::announced);
+        const auto answer = [&] {
+            announced.clear();
+            study.trigger(ActionId::SayEvaluation);
+            return announced.wait() ? announced.last().at(0).toString() : QString();
+        };
+        const QString score = answer();
+        QVERIFY2(score.contains(QStringLiteral("First’s chances")), qPrintable(score));
+        const QString line = answer();
+        const int best = review.review()->moves[0].better.front().from.number;
+        QVERIFY2(line.startsWith(QStringLiteral("The best line: First’s pit %1").arg(best)), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral(". Second’s pit ")), qPrintable(line));
+        QCOMPARE(answer(), score);
+        review.goToPly(1); // another position
+        QVERIFY(!answer().startsWith(QStringLiteral("The best line")));
     }
 
     void theReviewShowsWhereTheStonesCameFrom()

@@ -8746,8 +8746,8 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Show the &amp;games</source>
-        <translation>Партияларды &amp;көрсету</translation>
+        <source>Sho&amp;w the games</source>
+        <translation>&amp;Партияларды көрсету</translation>
     </message>
     <message>
         <source>Show your games in which you played another move than the selected one</source>

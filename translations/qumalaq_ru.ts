@@ -8830,7 +8830,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Show the &amp;games</source>
+        <source>Sho&amp;w the games</source>
         <translation>Показать &amp;партии</translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     , m_study(new QPushButton(tr("Open in the st&udy"), this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_showGames(new QPushButton(tr("Show the &games"), this))
+    , m_showGames(new QPushButton(tr("Sho&w the games"), this))
     , m_compared(new QLabel(this))
 {
     build();

@@ -82,6 +82,7 @@ private Q_SLOTS:
         QCOMPARE(second.learner, std::string("3k"));
         QVERIFY(second.isRated);
         QCOMPARE(int{second.firstMove->from.number}, 7);
+        QCOMPARE(second.opening.size(), std::size_t(2));
         Filter filter;
         filter.keys = {second.key};
         const auto found = library->search(filter, {}, {});

@@ -347,7 +347,7 @@ private Q_SLOTS:
     {
         Opened program;
         std::vector<notation::GameRecord> games;
-        for (const char* game : {"796", "795", "795", "611", "785"}) {
+        for (const char* game : {"796", "795", "795", "612", "785"}) {
             notation::GameRecord record = gameAgainstTheComputer(game);
             record.setTag("Date", "2026.11." + std::to_string(10 + games.size()));
             record.setResult(notation::GameResult::SouthWins);

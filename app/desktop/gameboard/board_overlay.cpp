@@ -31,15 +31,9 @@ BoardOverlay::BoardOverlay(BoardWidget& board, QObject* parent) : QObject(parent
 {
     BoardTexts texts;
     texts.accessibleName = [this](rules::Place place) {
-        switch (Announcer::of(m_board).verbosity()) {
-        case Verbosity::Short:
-            return PlaceText::describeBriefly(m_game, landed(), place, m_board.bottom());
-        case Verbosity::Normal:
-            return PlaceText::describeInNumbers(m_game, landed(), place);
-        case Verbosity::Full:
-            break;
-        }
-        return description(place);
+        return Announcer::of(m_board).verbosity() == Verbosity::Full
+                   ? description(place)
+                   : PlaceText::describeBriefly(m_game, landed(), place, m_board.bottom());
     };
     texts.description = [this](rules::Place place) { return description(place); };
     texts.toolTip = [this](rules::Place place) {

@@ -3,7 +3,6 @@
 #include "app/desktop/study/study_board.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -38,7 +37,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
-void StudyBoard::tellCurrent(const QString& done) const
+void StudyBoard::tellCurrent(const QString& done, AnnouncementText::Part part) const
 {
     if (!m_board.isVisible())
         return;
@@ -54,7 +53,8 @@ void StudyBoard::tellCurrent(const QString& done) const
         if (tree.firstChild(tree.parent(current)) != current)
             parts.append(tr("A variation."));
         parts.append(QString::fromStdString(annotation.before));
-        parts.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity()));
+        parts.append(
+            AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(m_board).verbosity(), part));
         if (const auto remark = m_document.remark())
             parts.append(ReviewText::nameOfMark(QString::fromLatin1(notation::markOf(*remark))) + u'.');
     }

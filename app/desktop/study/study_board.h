@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/gameboard/board_overlay.h"
+#include "app/desktop/text/announcement_text.h"
 #include "core/session/study_document.h"
 
 #include <QObject>
@@ -25,7 +26,8 @@ public:
 
     /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, and how many
     /// moves go on from it.
-    void tellCurrent(const QString& done = {}) const;
+    void tellCurrent(const QString& done = {},
+                     AnnouncementText::Part part = AnnouncementText::Part::WithoutLanding) const;
     void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
     bool replay();

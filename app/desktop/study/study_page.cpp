@@ -535,7 +535,7 @@ void StudyPage::run(ActionId command, bool checked)
         m_document.goToEnd();
         return;
     case ActionId::Replay:
-        m_play->tellCurrent();
+        m_play->tellCurrent({}, AnnouncementText::Part::Whole);
         m_play->replay();
         return;
     case ActionId::PromoteVariation:
@@ -595,7 +595,7 @@ void StudyPage::run(ActionId command, bool checked)
     case ActionId::SayEvaluation:
         return tellEvaluation();
     case ActionId::SayMove:
-        return m_play->tellCurrent();
+        return m_play->tellCurrent({}, AnnouncementText::Part::Whole);
     default:
         // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());

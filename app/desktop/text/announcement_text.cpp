@@ -38,7 +38,7 @@ QString AnnouncementText::landingText(GameId game, rules::Place last)
     return tr("Last stone: %1.", "a place").arg(PlaceText::nameOf(game, last));
 }
 
-QString AnnouncementText::move(const rules::History& history, std::size_t ply, Verbosity verbosity)
+QString AnnouncementText::move(const rules::History& history, std::size_t ply, Verbosity verbosity, Part part)
 {
     const rules::History::Ply& played = history.plies()[ply];
     const Side mover = history.positionAt(ply).sideToMove(); // in Suez a move may begin in the other row
@@ -80,7 +80,8 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         else if (verbosity == Verbosity::Full)
             parts.append(tr("Sows %1.", "stones").arg(sown));
     }
-    if (last != nullptr && !last->to.isStore())
+    const bool isLandingTold = part == Part::Whole || verbosity == Verbosity::Full;
+    if (isLandingTold && last != nullptr && !last->to.isStore())
         parts.append(landingText(game, last->to));
     if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
         parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")

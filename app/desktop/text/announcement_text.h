@@ -19,9 +19,13 @@ class AnnouncementText {
     Q_DECLARE_TR_FUNCTIONS(AnnouncementText)
 
 public:
+    enum class Part {
+        Whole,
+        WithoutLanding, ///< not the place of the last stone, unless the verbosity is Full
+    };
     /// Announces history.plies()[ply]: "First plays 7. Last stone: Second's 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
-                                      Verbosity verbosity = Verbosity::Normal);
+                                      Verbosity verbosity = Verbosity::Normal, Part part = Part::Whole);
     /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
     [[nodiscard]] static QString line(rules::History game, std::span<const rules::Move> moves,
                                       std::optional<rules::Side> listener);

@@ -135,13 +135,6 @@ QString PlaceText::describeFully(GameId game, const rules::BoardState& board, ru
         .arg(titleOf(game, place, learner), name, stonesOf(game, board.at(place)));
 }
 
-QString PlaceText::describeInNumbers(GameId game, const rules::BoardState& board, rules::Place place)
-{
-    if (place.isStore() || board.tuzdykOwner(place.pit()))
-        return describe(game, board, place);
-    return QStringLiteral("%1: %2").arg(titleOf(game, place), QString::number(board.at(place)));
-}
-
 QString PlaceText::describeBriefly(GameId game, const rules::BoardState& board, rules::Place place, Side listener)
 {
     if (place.isStore())

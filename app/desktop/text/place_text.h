@@ -28,9 +28,6 @@ public:
     /// As describe(), with the traditional name of the pit.
     [[nodiscard]] static QString describeFully(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                                std::optional<rules::Side> learner = std::nullopt);
-    /// "First's pit 2: 9"
-    [[nodiscard]] static QString describeInNumbers(rules::GameId game, const rules::BoardState& board,
-                                                   rules::Place place);
     /// "2: 9" in the listener's row, "opposite 2: 9" in the other one.
     [[nodiscard]] static QString describeBriefly(rules::GameId game, const rules::BoardState& board, rules::Place place,
                                                  rules::Side listener);

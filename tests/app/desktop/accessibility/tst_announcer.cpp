@@ -6,8 +6,10 @@
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/notation/position_text.h"
+#include "core/session/review.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/positions.h"
@@ -126,7 +128,7 @@ private Q_SLOTS:
                                       << QStringLiteral("opposite 6: 0");
         QTest::newRow("sentences") << Verbosity::Normal
                                    << QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10.")
-                                   << QStringLiteral("First’s pit 2: 9") << QStringLiteral("Second’s pit 6: 0");
+                                   << QStringLiteral("2: 9") << QStringLiteral("opposite 6: 0");
         QTest::newRow("everything") << Verbosity::Full
                                     << QStringLiteral("First plays 7. Sows 9. Last stone: Second’s 6. Takes 10. "
                                                       "First’s kazan 10, Second’s kazan 0.")
@@ -168,10 +170,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("pit");
         QTest::addColumn<int>("board");
         QTest::addColumn<int>("game");
+        QTest::addColumn<int>("step");
         // The most letters. They may fall.
-        QTest::newRow("English") << Language::English << 54 << 16 << 97 << 51;
-        QTest::newRow("Kazakh") << Language::Kazakh << 62 << 22 << 109 << 56;
-        QTest::newRow("Russian") << Language::Russian << 65 << 19 << 101 << 48;
+        QTest::newRow("English") << Language::English << 54 << 4 << 97 << 51 << 132;
+        QTest::newRow("Kazakh") << Language::Kazakh << 62 << 4 << 109 << 56 << 135;
+        QTest::newRow("Russian") << Language::Russian << 65 << 4 << 101 << 48 << 125;
     }
     /// Prints what is to be compared with what is wanted, in letters and in seconds of eSpeak NG at Orca's first speed.
     void whatIsSaidIsShort()
@@ -188,11 +191,21 @@ private Q_SLOTS:
         const QString pit = program.board().accessibleText(rules::Pit{Side::South, 1});
         QStringList moves;
         QStringList pairs; // your move and the answer
+        QStringList steps; // through a game with its review, each as if it were a mistake
         rules::History history;
         while (!history.outcome()) {
             const auto legal = history.position().legalMoves();
             history.play(legal[history.plies().size() % legal.size()]);
-            moves.append(AnnouncementText::move(history, history.plies().size() - 1));
+            const std::size_t ply = history.plies().size() - 1;
+            moves.append(AnnouncementText::move(history, ply));
+            session::MoveReview mistake;
+            mistake.move = history.plies()[ply].move;
+            mistake.quality = ai::MoveQuality::Mistake;
+            mistake.better = {legal[0]};
+            steps.append(QStringLiteral("12. %1 %2")
+                             .arg(AnnouncementText::move(history, ply, Verbosity::Normal,
+                                                         AnnouncementText::Part::WithoutLanding),
+                                  ReviewText::of(history.positionAt(ply), mistake, Side::South)));
             if (moves.size() % 2 == 0)
                 pairs.append(moves[moves.size() - 2] + u' ' + moves.back());
         }
@@ -210,6 +223,7 @@ private Q_SLOTS:
         print("a pit", pit, "0.8");
         print("the board", board, "7.0");
         print("entering", game, "5.0");
+        print("a step", median(steps), "6.0");
         const auto isWithin = [](qsizetype letters, const char* limit) {
             return letters <= *static_cast<int*>(QTest::qData(limit, QMetaType::Int));
         };
@@ -217,6 +231,7 @@ private Q_SLOTS:
         QVERIFY2(isWithin(board.size(), "board"), qPrintable(board));
         QVERIFY2(isWithin(game.size(), "game"), qPrintable(game));
         QVERIFY(isWithin(move, "move"));
+        QVERIFY2(isWithin(median(steps).size(), "step"), qPrintable(median(steps)));
     }
 
     void aGameIsTold()
@@ -526,9 +541,9 @@ private Q_SLOTS:
         Ear ear(program);
         ear.forget();
         program.trigger(ActionId::NextMove);
-        QCOMPARE(ear.next(),
-                 QStringLiteral("1. Not 8. First plays 7. Last stone: Second’s 6. Takes 10, now 10. Good move. The "
-                                "usual move."));
+        QCOMPARE(ear.next(), QStringLiteral("1. Not 8. First plays 7. Takes 10, now 10. Good move. The usual move."));
+        program.trigger(ActionId::SayMove); // everything about it
+        QVERIFY(ear.next().contains(QStringLiteral("Last stone: Second’s 6.")));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game. Two beginners."));
         QTest::keyClick(program.pages().study(), Qt::Key_8);

@@ -52,8 +52,8 @@ public:
     [[nodiscard]] std::size_t nearestPly() const;
     void goToPly(std::size_t ply);
 
-    /// The nearest turning point before or after the current move: the number of moves up to and with the mistake, which
-    /// the review then explains. None if there is none.
+    /// The nearest turning point before or after the current move: the number of moves up to and with the mistake,
+    /// which the review then explains. None if there is none.
     [[nodiscard]] std::optional<std::size_t> turningPointBefore() const;
     [[nodiscard]] std::optional<std::size_t> turningPointAfter() const;
 

@@ -345,13 +345,9 @@ void ProgressPage::fillMoves(GameId game)
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
-    QString note = howToSeeGames();
-    if (games.size() < kLast.back()) {
-        note.prepend(tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.")
-                         .arg(games.size())
-                     + u' ');
-    }
-    m_movesNote->setText(note);
+    const QString missing =
+        tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.");
+    m_movesNote->setText(games.size() < kLast.back() ? missing.arg(games.size()) : howToSeeGames());
     m_movesNote->setVisible(!games.empty());
 }
 

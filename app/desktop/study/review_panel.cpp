@@ -127,7 +127,7 @@ void ReviewPanel::endBetweenControls()
     setViewportMargins(0, 0, 0, edge < widget()->height() ? edge - end : 0);
 }
 
-int ReviewPanel::neededWidth() const
+int ReviewPanel::neededWidth(int atMost) const
 {
     // Lines may wrap between words. The font depends on the size of the window.
     for (const auto* labels : {&m_summaryLabels, &m_ledgerLabels}) {
@@ -141,11 +141,12 @@ int ReviewPanel::neededWidth() const
     }
     widget()->layout()->activate(); // updates the size hints of nested layouts
     int needed = widget()->minimumSizeHint().width();
-    // Hidden buttons count too: the board keeps its place when they appear.
-    const QMargins margins = widget()->layout()->contentsMargins();
+    const int others = widget()->layout()->contentsMargins().left() + widget()->layout()->contentsMargins().right()
+                       + verticalScrollBar()->sizeHint().width();
+    needed += verticalScrollBar()->sizeHint().width();
     for (const auto* button : widget()->findChildren<QAbstractButton*>())
-        needed = std::max(needed, button->minimumSizeHint().width() + margins.left() + margins.right());
-    return needed + verticalScrollBar()->sizeHint().width();
+        needed = std::max(needed, std::min(atMost, button->minimumSizeHint().width() + others));
+    return needed;
 }
 
 void ReviewPanel::build()

@@ -40,8 +40,9 @@ public:
     void refresh();
     /// Starts the review if there is none, and takes the focus.
     void begin();
-    /// In pixels, for its texts and its scroll bar.
-    [[nodiscard]] int neededWidth() const;
+    /// In pixels, for its texts and its scroll bar. Hidden buttons count up to `atMost`, so that the board keeps its
+    /// place when they appear.
+    [[nodiscard]] int neededWidth(int atMost) const;
 
 Q_SIGNALS:
     /// Whether the graph should draw the stones, too.

@@ -258,8 +258,8 @@ void StudyPage::arrange()
     m_panel->setVisible(m_isPanelShown && !m_isZen);
     const QFrame& frame = *m_panel->middle();
     const QMargins margins = frame.layout()->contentsMargins();
-    const int needed = std::max(m_reviewPanel->neededWidth(), m_moves->neededWidth()) + margins.left() + margins.right()
-                       + 2 * frame.frameWidth();
+    const int needed = std::max(m_reviewPanel->neededWidth(width() * 3 / 8), m_moves->neededWidth()) + margins.left()
+                       + margins.right() + 2 * frame.frameWidth();
     const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
     // In a narrow page the board shows the names, and the panel only the moves.

@@ -5,6 +5,7 @@
 
 Usage: read_tree.py PROGRAM. Needs a display and a session bus; see with_bus.sh beside it.
 """
+import re
 import subprocess
 import sys
 import tempfile
@@ -50,7 +51,7 @@ def pits_of(pid):
     if program is None:
         return []
     entries = [n for n in all_below(program) if n.get_role() == Atspi.Role.LIST_ITEM]
-    return [n for n in entries if n.get_name() and "pit" in n.get_name()]
+    return [n for n in entries if n.get_name() and re.search(r"\d: \d+$", n.get_name())]
 
 
 def main():

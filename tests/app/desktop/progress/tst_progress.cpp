@@ -240,7 +240,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         openTab(*page, u"Moves");
-        QVERIFY(shows(page, u"Double-click a line, or press Enter, to see its games."));
+        QVERIFY(shows(page, u"Reviewed games so far: 32."));
         auto* losses = seen<RowTable>(page, u"Stones lost per move");
         auto* mistakes = seen<RowTable>(page, u"Your mistakes");
         const QString kind = MistakeText::nameOf(mistake.kind());

@@ -7311,6 +7311,10 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Есептер жинағын жасау</translation>
     </message>
     <message>
+        <source>Make a pac&amp;k for this player</source>
+        <translation>Осы ойыншыға жина&amp;қ жасау</translation>
+    </message>
+    <message>
         <source>Make a pac&amp;k from the selected games</source>
         <translation>Таңдалған партиялардан жина&amp;қ жасау</translation>
     </message>

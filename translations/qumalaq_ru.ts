@@ -7374,6 +7374,10 @@ is opened; several files are imported into the library.</source>
         <translation>Составить сбор&amp;ник задач</translation>
     </message>
     <message>
+        <source>Make a pac&amp;k for this player</source>
+        <translation>Составить сбор&amp;ник для игрока</translation>
+    </message>
+    <message>
         <source>Make a pac&amp;k from the selected games</source>
         <translation>Составить сбор&amp;ник по выделенным партиям</translation>
     </message>

@@ -9,6 +9,8 @@
 #include "app/desktop/text/player_text.h"
 #include "core/learn/pack.h"
 
+#include <QAbstractItemModel>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -54,6 +56,20 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
         values.append(ReviewsModel::textOf(game, ReviewsModel::TurningPoint));
         text += csvLine(values);
     }
+    return csvFile(text);
+}
+
+QByteArray csvOf(const QAbstractItemModel& table)
+{
+    const auto line = [&table](const auto& textOf) {
+        QStringList texts;
+        for (int column = 0; column < table.columnCount(); ++column)
+            texts.append(textOf(column));
+        return csvLine(texts);
+    };
+    QString text = line([&](int column) { return table.headerData(column, Qt::Horizontal).toString(); });
+    for (int row = 0; row < table.rowCount(); ++row)
+        text += line([&](int column) { return table.index(row, column).data().toString(); });
     return csvFile(text);
 }
 

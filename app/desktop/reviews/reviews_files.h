@@ -9,11 +9,15 @@
 
 #include <vector>
 
+class QAbstractItemModel;
+
 /// What is made from the reviews of many games.
 namespace qumalaq::desktop {
 
 /// As CSV in UTF-8 with commas, a line for each reviewed game, with a heading in the program's language.
 [[nodiscard]] QByteArray csvOf(const std::vector<QueuedGame>& games);
+/// A table as it is shown.
+[[nodiscard]] QByteArray csvOf(const QAbstractItemModel& table);
 
 /// The mistakes that have one best move, as a pack of puzzles; empty if there is none. The same position occurs once.
 /// `player`: only the mistakes of the player of this name as shown; empty for those of all players.

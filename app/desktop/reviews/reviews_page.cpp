@@ -75,11 +75,14 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     connect(m_table, &QTableView::activated, this, &ReviewsPage::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &ReviewsPage::openCurrent);
     connect(m_pack, &QPushButton::clicked, this, &ReviewsPage::makePack);
-    connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT tableSaveRequested(csvOf(m_queue.games())); });
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        Q_EMIT tableSaveRequested(shownTable() == m_table ? csvOf(m_queue.games()) : csvOf(*m_playerTable->model()));
+    });
     connect(m_remove, &QPushButton::clicked, this, &ReviewsPage::removeSelected);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReviewsPage::refresh);
-    for (const RowTable* table : {m_table, m_playerTable})
+    for (const RowTable* table : {m_table, m_playerTable}) {
+        connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReviewsPage::refresh);
         connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ReviewsPage::showMistakes);
+    }
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refresh);
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refreshPlayers);
     refresh();
@@ -176,8 +179,9 @@ void ReviewsPage::refresh()
     m_playerTable->setVisible(!games.empty() && !showsGames);
     m_open->setVisible(showsGames);
     m_remove->setVisible(showsGames);
-    m_pack->setText(showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
-                                               : tr("Make a pac&k of puzzles"));
+    m_pack->setText(!selectedPlayer().isEmpty()  ? tr("Make a pac&k for this player")
+                    : showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
+                                                 : tr("Make a pac&k of puzzles"));
     m_open->setEnabled(selected == 1);
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
@@ -247,6 +251,12 @@ std::vector<std::size_t> ReviewsPage::selectedGames() const
     return games;
 }
 
+QString ReviewsPage::selectedPlayer() const
+{
+    const QModelIndexList rows = m_playerTable->selectionModel()->selectedRows();
+    return shownTable() == m_playerTable && !rows.isEmpty() ? rows.front().data().toString() : QString();
+}
+
 namespace {
 
 /// The player of all these games; empty if there is none, or no other.
@@ -269,17 +279,18 @@ QString playerOf(const std::vector<QueuedGame>& games)
 
 } // namespace
 
-/// Of the selected games if there are several, else of all.
+/// Of the selected player, of the selected games if there are several, else of all.
 void ReviewsPage::makePack()
 {
     std::vector<QueuedGame> games;
-    if (m_tabs->currentIndex() == 0) {
+    if (shownTable() == m_table) {
         for (const std::size_t game : selectedGames())
             games.push_back(m_queue.games()[game]);
     }
     if (games.size() < 2)
         games = m_queue.games();
-    const QString player = playerOf(games);
+    const QString selected = selectedPlayer();
+    const QString player = selected.isEmpty() ? playerOf(games) : selected;
     QString subject = player;
     if (subject.isEmpty()) {
         const QDate today = QDate::currentDate();

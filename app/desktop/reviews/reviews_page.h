@@ -54,6 +54,8 @@ private:
     [[nodiscard]] RowTable* shownTable() const;
     /// Indices in the queue, ascending.
     [[nodiscard]] std::vector<std::size_t> selectedGames() const;
+    /// Empty if the players are not shown, or none is selected.
+    [[nodiscard]] QString selectedPlayer() const;
     void openCurrent();
     void makePack();
     void removeSelected();

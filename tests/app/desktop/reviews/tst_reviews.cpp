@@ -464,6 +464,32 @@ private Q_SLOTS:
         QTest::keyClick(order, Qt::Key_End);
         QCOMPARE(order->currentText(), QStringLiteral("Stones lost per move"));
         QVERIFY(isFalling(players, players->columnCount() - 1));
+        // And it is this table that is saved.
+        const QSignalSpy saved(program.pages().reviews(), &ReviewsPage::tableSaveRequested);
+        press(program.window->page(), "Save the table…");
+        const QString file = QString::fromUtf8(saved.at(0).at(0).toByteArray());
+        QVERIFY2(file.contains(QStringLiteral("Player,Games,Accuracy")) && file.count(u'\n') == 5, qPrintable(file));
+    }
+
+    void aPackIsMadeForTheSelectedPlayer()
+    {
+        Program program;
+        program.open();
+        addReviewed(program.pages().reviewQueue(), {randomGame(1, 20), randomGame(2, 20), randomGame(3, 20)});
+        program.trigger(ActionId::Reviews);
+        program.window->page()->findChild<QTabBar*>()->setCurrentIndex(1);
+        auto* players = program.window->page()->findChildren<QTableView*>()[1];
+        players->selectRow(0);
+        QCOMPARE(players->model()->index(0, 0).data().toString(), QStringLiteral("Aisulu 1"));
+        press(program.window->page(), "Make a pack for this player");
+        const PackStore& packs = program.pages().learning().packs();
+        QTRY_COMPARE(packs.packs().size(), std::size_t(1));
+        QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Aisulu 1"));
+        const auto pack = learn::parsePack(packs.packs()[0].text.toStdString());
+        const auto hers = learn::parsePack(
+            packOf({program.pages().reviewQueue().games()[0]}, QStringLiteral("x"), QStringLiteral("Aisulu 1"))
+                .toStdString());
+        QVERIFY(pack && hers && pack->puzzleCount() == hers->puzzleCount());
     }
 
     void theMistakesAreToldByKind()

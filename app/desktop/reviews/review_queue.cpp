@@ -286,10 +286,8 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
             mistake.opponent = game.record.tag(notation::nameTagOf(rules::opponentOf(side)));
         }
         MoveLoss& loss = game.losses[rules::indexOf(side)].emplace();
-        for (const MoveLoss& part : lossesIn(review, played, side)) {
-            loss.stones += part.stones;
-            loss.moves += part.moves;
-        }
+        for (const MoveLoss& part : lossesIn(review, played, side))
+            loss = loss + part;
     }
     QJsonObject json = toJson(game, mistakes);
     json.insert(QStringLiteral("review"), toJson(review, played));
@@ -343,10 +341,14 @@ std::size_t ReviewQueue::waiting() const
 
 std::optional<session::GameReview> ReviewQueue::reviewOf(const GameRecord& record) const
 {
-    const auto game = std::find_if(m_games.begin(), m_games.end(), [&record](const QueuedGame& one) {
-        return one.isReviewed && isSameGame(one.record, record);
-    });
-    return game == m_games.end() ? std::nullopt : game->review();
+    const auto game = find(record);
+    return game == m_games.end() || !game->isReviewed ? std::nullopt : game->review();
+}
+
+std::vector<QueuedGame>::const_iterator ReviewQueue::find(const GameRecord& record) const
+{
+    return std::find_if(m_games.begin(), m_games.end(),
+                        [&record](const QueuedGame& game) { return isSameGame(game.record, record); });
 }
 
 std::vector<QueuedGame>::iterator ReviewQueue::next()
@@ -357,9 +359,7 @@ std::vector<QueuedGame>::iterator ReviewQueue::next()
 void ReviewQueue::add(const std::vector<GameRecord>& records)
 {
     for (const GameRecord& record : records) {
-        const bool isKnown = std::any_of(m_games.begin(), m_games.end(),
-                                         [&record](const QueuedGame& game) { return isSameGame(game.record, record); });
-        if (!record.moves().empty() && !isKnown && m_games.size() < kMostGames) {
+        if (!record.moves().empty() && find(record) == m_games.end() && m_games.size() < kMostGames) {
             m_games.push_back({.record = record});
             m_games.back().json = bytesOf(toJson(m_games.back()));
         }
@@ -428,8 +428,7 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
 
 void ReviewQueue::keep(const GameRecord& record, const session::GameReview& review, const rules::History& played)
 {
-    auto game = std::find_if(m_games.begin(), m_games.end(),
-                             [&record](const QueuedGame& one) { return isSameGame(one.record, record); });
+    auto game = m_games.begin() + (find(record) - m_games.begin());
     if (game == m_games.end()) {
         if (m_games.size() == kMostGames)
             return;

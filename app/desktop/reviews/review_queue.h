@@ -99,6 +99,7 @@ private:
     void write();
     void emitChanged();
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
+    [[nodiscard]] std::vector<QueuedGame>::const_iterator find(const notation::GameRecord& record) const;
 
     BackgroundReviewer m_reviewer; ///< of the first game that waits
     storage::PersistentFile m_file;

@@ -326,8 +326,6 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
             if (!move || game.opening.size() == kExploredPlies)
                 break;
             game.opening.push_back(*move);
-            if (!game.firstMove && move->from.row == *person)
-                game.firstMove = move;
         }
         game.learner = head->tag(notation::kLearnerTag);
         game.isRated = !head->tag(notation::kRatedTag).empty();

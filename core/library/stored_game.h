@@ -42,11 +42,20 @@ struct LevelGame {
     int level = 1;
     rules::Side person = rules::Side::South;
     notation::GameResult result = notation::GameResult::Draw;
-    int date = 0;                         ///< as in StoredGame
-    std::optional<rules::Move> firstMove; ///< of the person
-    std::vector<rules::Move> opening;     ///< the first moves of both, at most kExploredPlies
-    std::string learner;                  ///< the tag `Learner`; empty in games of earlier versions
-    bool isRated = false;                 ///< the tag `Rated`
+    int date = 0;                     ///< as in StoredGame
+    std::vector<rules::Move> opening; ///< the first moves of both, at most kExploredPlies
+    std::string learner;              ///< the tag `Learner`; empty in games of earlier versions
+    bool isRated = false;             ///< the tag `Rated`
+
+    /// Of the person.
+    [[nodiscard]] std::optional<rules::Move> firstMove() const
+    {
+        for (const rules::Move move : opening) {
+            if (move.from.row == person)
+                return move;
+        }
+        return std::nullopt;
+    }
 
     /// The person's: 1 for a win, 0.5 for a draw.
     [[nodiscard]] double score() const

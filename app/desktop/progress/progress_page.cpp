@@ -266,8 +266,8 @@ void ProgressPage::fillResults(GameId game)
     }
     std::map<int, std::vector<LevelGame>> byMove; // by side and pit
     for (const LevelGame& one : games) {
-        if (one.firstMove)
-            byMove[static_cast<int>(rules::indexOf(one.person)) * 100 + one.firstMove->from.number].push_back(one);
+        if (const auto move = one.firstMove())
+            byMove[static_cast<int>(rules::indexOf(one.person)) * 100 + move->from.number].push_back(one);
     }
     std::vector<std::vector<LevelGame>> moves;
     for (auto& [move, some] : byMove)
@@ -276,7 +276,7 @@ void ProgressPage::fillResults(GameId game)
     moves.resize(std::min(moves.size(), kMostFirstMoves));
     for (const auto& some : moves) {
         const Side side = some.front().person;
-        const QString pit = PlaceText::nameOf(game, some.front().firstMove->from, side);
+        const QString pit = PlaceText::nameOf(game, some.front().firstMove()->from, side);
         addResults((side == Side::South ? tr("You moved first, and began with %1", "a pit")
                                         : tr("You moved second, and answered with %1", "a pit"))
                        .arg(pit),

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(second.date, 20261102);
         QCOMPARE(second.learner, std::string("3k"));
         QVERIFY(second.isRated);
-        QCOMPARE(int{second.firstMove->from.number}, 7);
+        QCOMPARE(int{second.firstMove()->from.number}, 7);
         QCOMPARE(second.opening.size(), std::size_t(2));
         Filter filter;
         filter.keys = {second.key};

@@ -163,7 +163,7 @@ struct FalseHost {
     Guest guest{match, nullptr};
     int games = 0;
 
-    /// Sends another game, of which `events` are still to come.
+    /// Sends another game, and announces so many of its events.
     void sendGame(const MatchSpec& spec, int events = 0)
     {
         const QDateTime startedAt = QDateTime::currentDateTimeUtc().addSecs(++games);

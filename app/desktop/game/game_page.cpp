@@ -376,8 +376,8 @@ int GamePage::spacing() const
     return layout()->itemAt(0)->layout()->spacing();
 }
 
-/// Where only the board is shown, a notice covers the upper edge of the page. It must not hide a clock. Otherwise it
-/// may cover the lower edge; a question must not hide a card.
+/// Where only the board is shown, a notice is above the page; one of several lines would reach into it, and must not
+/// hide a clock. Otherwise it may cover the lower edge; a question must not hide a card.
 void GamePage::arrangeBesideNotice()
 {
     const int top = m_noticeBar.mapToGlobal(QPoint()).y() - mapToGlobal(QPoint()).y();

@@ -524,6 +524,10 @@ void MainWindow::refreshHeader()
 {
     const PageStack& stack = m_pages->stack();
     m_header->setVisible(stack.canGoBack() && !stack.isZen());
+    // Where only the board is shown, notices have its place. There they hide no pit, and nothing moves when they go.
+    QSizePolicy policy = m_header->sizePolicy();
+    policy.setRetainSizeWhenHidden(stack.isZen());
+    m_header->setSizePolicy(policy);
     m_header->refresh();
 }
 

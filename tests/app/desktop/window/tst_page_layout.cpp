@@ -438,6 +438,30 @@ private Q_SLOTS:
         QCOMPARE(window.page(), window.pages().start());
     }
 
+    void whereOnlyTheBoardIsShownANoticeHidesAndMovesNothing()
+    {
+        Program program;
+        program.beginForTwo();
+        program.trigger(ActionId::Zen);
+        const WindowPages& pages = program.window->pages();
+        for (const ActionId page : {ActionId::NewGame, ActionId::Study}) {
+            if (page == ActionId::Study)
+                program.trigger(page);
+            const BoardWidget& board = page == ActionId::Study ? *program.pages().study()->board() : program.board();
+            QVERIFY(pages.stack().isZen());
+            NoticeBar* notices = program.window->notices();
+            notices->put({.id = QStringLiteral("test"), .text = [] { return QStringLiteral("A notice"); }});
+            QCoreApplication::processEvents();
+            const QRect place = placeOf(program, board);
+            QVERIFY(board.mapToGlobal(QPoint()).y() >= notices->mapToGlobal(QPoint(0, notices->height())).y());
+            notices->remove(QStringLiteral("test"));
+            notices->remove(QStringLiteral("zen"));
+            QCoreApplication::processEvents();
+            QVERIFY(!notices->isVisible());
+            QCOMPARE(placeOf(program, board), place);
+        }
+    }
+
     void pageWithoutABoardShowsEverythingAgain()
     {
         Program program;

@@ -63,6 +63,8 @@ void CoachController::setOn(bool on)
         return;
     if (!isOn)
         forget();
+    else if (const auto& plies = m_shown.history().plies(); !plies.empty())
+        onMoveLanded(static_cast<int>(plies.size()) - 1);
     Q_EMIT changed();
 }
 

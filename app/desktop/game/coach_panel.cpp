@@ -169,6 +169,16 @@ void CoachPanel::fit()
             m_phrases.front()->fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text);
         return !text.isEmpty() && needed.height() > lines * lineSpacing;
     };
+    // As many sentences as all lines have room for, if the button goes.
+    const auto sentencesFor = [this, &isCutIn](QString text) {
+        while (isCutIn(width(), text, static_cast<int>(m_lines.size()))) {
+            const auto end = text.lastIndexOf(QStringLiteral(". "));
+            if (end < 0)
+                break;
+            text.truncate(end + 1);
+        }
+        return text;
+    };
     bool isCut = false;
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
@@ -179,7 +189,7 @@ void CoachPanel::fit()
             isNarrow ? static_cast<int>(m_lines.size()) : 1 + std::exchange(free, text.isEmpty() ? free : 0);
         m_phrases[i]->setLines(text.isEmpty() ? 1 : lines);
         m_phrases[i]->setVisible(!text.isEmpty());
-        m_phrases[i]->setText(text);
+        m_phrases[i]->setText(isNarrow ? sentencesFor(text) : text);
         m_phrases[i]->setToolTip(text);
         isCut = isCut || isCutIn(space, text, lines);
     }
@@ -189,7 +199,7 @@ void CoachPanel::fit()
         for (PhraseLabel* phrase : m_phrases)
             phrase->setVisible(phrase == m_phrases.front());
         m_phrases.front()->setLines(static_cast<int>(m_lines.size()));
-        m_phrases.front()->setText(text());
+        m_phrases.front()->setText(sentencesFor(text()));
         m_phrases.front()->setToolTip(text());
     }
     m_back->setVisible(m_coach.canTakeBack() && !isCut);

@@ -476,6 +476,20 @@ private Q_SLOTS:
         QVERIFY(!coach->text().isEmpty());
     }
 
+    void switchedOnTheCoachTellsOfTheLastMove()
+    {
+        CoachedMatch coached;
+        coached.coach.setOn(false);
+        session::MatchSpec spec;
+        spec.start = positionOf(kBestCapture);
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        QVERIFY(coached.match.play(Move{{Side::South, 8}}));
+        QVERIFY(coached.coach.comments().empty());
+        coached.coach.setOn(true);
+        QVERIFY(!coached.coach.comments().empty());
+    }
+
     void afterTheLastMoveTheCoachIsSilent()
     {
         CoachedMatch coached;
@@ -497,13 +511,22 @@ private Q_SLOTS:
     }
 
     /// Even in a small window.
-    void theBetterMoveIsNotCutOff_data() { addLanguages(); }
+    void theBetterMoveIsNotCutOff_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const Language language : allLanguages()) {
+            for (const QSize size : {QSize(640, 480), QSize(800, 600)})
+                QTest::addRow("%s %d", language.code(), size.width()) << language << size;
+        }
+    }
     void theBetterMoveIsNotCutOff()
     {
         QFETCH(Language, language);
+        QFETCH(QSize, size);
         Program program(language);
         program.open();
-        program.window->resize(800, 600);
+        program.window->resize(size);
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();

@@ -165,11 +165,11 @@ void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const
     });
     if (word.spent.isEmpty())
         return;
-    const int spent = metrics.horizontalAdvance(word.spent) + padding(metrics);
-    if (width + spent > rect.width())
+    const int gap = 3 * padding(metrics); // to the next move
+    if (width + metrics.horizontalAdvance(word.spent) + gap > rect.width())
         return;
     painter.setPen(isCurrent ? theme.accentText : theme.mutedText);
-    painter.drawText(rect.adjusted(0, 0, -padding(metrics), 0), Qt::AlignRight | Qt::AlignVCenter, word.spent);
+    painter.drawText(rect.adjusted(0, 0, -gap, 0), Qt::AlignRight | Qt::AlignVCenter, word.spent);
 }
 
 MoveTextLayout::MoveTextLayout(const std::vector<MoveWord>& words, const QFont& font, int width) : m_font(font)

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kReadableLetters = 8; ///< of a name, next to a clock
 constexpr int kClockColumn = 3;
+constexpr int kStoreColumn = 4;
 
 } // namespace
 
@@ -74,7 +75,8 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     m_clock->setVisible(content.clock.has_value());
     if (isPlacedAnew)
         placeTexts();
-    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(kClockColumn, 0);
+    for (const int column : {kClockColumn, kStoreColumn})
+        static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(column, 0);
     if (content.clock)
         showClock(*content.clock);
     // Without the clock, so that the name does not change every second.
@@ -98,8 +100,12 @@ void PlayerCard::showClock(session::Milliseconds left)
     const QString widest = hasHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
     m_clock->ensurePolished();
     // Set on the column: a minimum width of the label would stay the same when the font size changes.
-    static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(
-        kClockColumn, m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->setColumnMinimumWidth(kClockColumn,
+                                m_clock->fontMetrics().horizontalAdvance(widest) + m_clock->fontMetrics().height() / 2);
+    m_store->ensurePolished();
+    if (!m_isCompact)
+        grid->setColumnMinimumWidth(kStoreColumn, m_store->fontMetrics().horizontalAdvance(QStringLiteral("0000")));
 }
 
 void PlayerCard::setRotated(bool rotated)
@@ -128,7 +134,8 @@ void PlayerCard::placeTexts()
     const int above = m_isRotated ? 1 : 0;
     // The clock and the stones are numbers of the same size, on one line.
     const bool isLine = !m_isCompact && !m_clock->isHidden();
-    grid->addWidget(m_store, isLine ? 1 - above : 0, 4, isLine ? 1 : 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_store, isLine ? 1 - above : 0, kStoreColumn, isLine ? 1 : 2, 1,
+                    Qt::AlignRight | Qt::AlignVCenter);
     const bool isAlone = m_isCompact || (m_content.note.isEmpty() && !m_content.isComputer && !isLine);
     grid->addWidget(m_name, isAlone ? 0 : above, 1, isAlone ? 2 : 1, m_isCompact ? 1 : isLine ? 4 : 3);
     m_note->setVisible(!isAlone);

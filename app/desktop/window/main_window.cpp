@@ -533,10 +533,12 @@ void MainWindow::refreshHeader()
 
 void MainWindow::refreshTitle()
 {
-    const QString program = QStringLiteral("Qumalaq");
-    const QString title = page() ? page()->title() : QString();
-    setWindowTitle(title.isEmpty() ? program : title + QStringLiteral(" · ") + program);
-    setSpokenName(*this, windowTitle());
+    const auto withProgram = [](const QString& title) {
+        const QString program = QStringLiteral("Qumalaq");
+        return title.isEmpty() ? program : title + QStringLiteral(" · ") + program;
+    };
+    setWindowTitle(withProgram(page() ? page()->heading() : QString()));
+    setSpokenName(*this, withProgram(page() ? page()->title() : QString()));
 }
 
 } // namespace qumalaq::desktop

@@ -4475,8 +4475,8 @@ is opened; several files are imported into the library.</source>
         <translation>Әр жүрістен кейін не болғанын айту, анық қате кетсе, жүрісті қайтаруды ұсыну</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game</source>
-        <translation>Партияны &amp;талдау</translation>
+        <source>Open the st&amp;udy</source>
+        <translation>Талдауды а&amp;шу</translation>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
@@ -4487,8 +4487,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Баға</translation>
     </message>
     <message>
-        <source>Show the evaluation while you analyse; never during a game</source>
-        <translation>Талдау кезінде бағаны көрсету; партия кезінде көрсетілмейді</translation>
+        <source>Show who is ahead, and the best moves; never during a game</source>
+        <translation>Кім алда екенін және ең жақсы жүрістерді көрсету; партия кезінде көрсетілмейді</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
@@ -4795,17 +4795,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Нұсқа саны</translation>
+        <source>%1
+Depth %2 · %3</source>
+        <comment>moves, plies, speed</comment>
+        <translation>%1
+Тереңдігі %2 · %3</translation>
     </message>
     <message>
-        <source>Thinking…</source>
-        <translation>Ойланып жатыр…</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · depth %3 · %4</source>
-        <comment>sentence, chance of South, plies, speed</comment>
-        <translation>%1 · %2 · тереңдігі %3 · %4</translation>
+        <source>+ %1, − %2</source>
+        <comment>signs of an evaluation: who is ahead, two names</comment>
+        <translation>+ %1, − %2</translation>
     </message>
 </context>
 <context>
@@ -5152,7 +5151,7 @@ is opened; several files are imported into the library.</source>
         <translation>Осы жерден ой&amp;нау</translation>
     </message>
     <message>
-        <source>&amp;Analyse</source>
+        <source>St&amp;udy</source>
         <translation>Та&amp;лдау</translation>
     </message>
     <message>
@@ -6181,10 +6180,6 @@ is opened; several files are imported into the library.</source>
         <translation>Партияны а&amp;шу</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Өшіру</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>Файлдан &amp;қосу…</translation>
     </message>
@@ -6945,6 +6940,10 @@ is opened; several files are imported into the library.</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 жеңді</translation>
     </message>
+    <message>
+        <source>Two players</source>
+        <translation>Екі ойыншы</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecordController</name>
@@ -7037,10 +7036,6 @@ is opened; several files are imported into the library.</source>
         <translation>есеп %1:%2</translation>
     </message>
     <message>
-        <source>Stones taken</source>
-        <translation>Ұтыс</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Жеңу мүмкіндігі</translation>
     </message>
@@ -7062,10 +7057,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Cancel</source>
         <translation>Бас тарту</translation>
-    </message>
-    <message>
-        <source>Show the evaluations</source>
-        <translation>Бағаларды көрсету</translation>
     </message>
     <message>
         <source>Learn from First’s mistakes</source>
@@ -7103,10 +7094,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This player made no mistake worth learning from.</source>
         <translation>Бұл ойыншы сабақ аларлық қате жіберген жоқ.</translation>
-    </message>
-    <message>
-        <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
-        <translation>Тексеру аяқталды. Сіз сұрамайынша ештеңе көрсетілмейді: алдымен қателерді өзіңіз іздеп көре аласыз.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7216,10 +7203,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Stones in the graph</source>
         <translation>Графикте ұтысты көрсету</translation>
-    </message>
-    <message>
-        <source>Hide the evaluations</source>
-        <translation>Бағаларды жасыру</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7803,6 +7786,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Te&amp;xt size</source>
         <translation>Мәтін &amp;өлшемі</translation>
+    </message>
+    <message>
+        <source>&amp;Best moves shown</source>
+        <translation>Ең жақсы жүрістер &amp;саны</translation>
     </message>
 </context>
 <context>

@@ -4518,8 +4518,8 @@ is opened; several files are imported into the library.</source>
         <translation>Говорить после каждого хода, что он дал, и при явной ошибке предлагать взять ход назад</translation>
     </message>
     <message>
-        <source>&amp;Analyse the game</source>
-        <translation>&amp;Разбор партии</translation>
+        <source>Open the st&amp;udy</source>
+        <translation>&amp;Открыть разбор</translation>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
@@ -4530,8 +4530,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Оценка</translation>
     </message>
     <message>
-        <source>Show the evaluation while you analyse; never during a game</source>
-        <translation>Оценивать позицию при разборе; во время партии — никогда</translation>
+        <source>Show who is ahead, and the best moves; never during a game</source>
+        <translation>Показывать, кто впереди, и лучшие ходы; во время партии — никогда</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
@@ -4838,17 +4838,16 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>
     <message>
-        <source>Lines</source>
-        <translation>Число вариантов</translation>
+        <source>%1
+Depth %2 · %3</source>
+        <comment>moves, plies, speed</comment>
+        <translation>%1
+Глубина %2 · %3</translation>
     </message>
     <message>
-        <source>Thinking…</source>
-        <translation>Думает…</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · depth %3 · %4</source>
-        <comment>sentence, chance of South, plies, speed</comment>
-        <translation>%1 · %2 · глубина %3 · %4</translation>
+        <source>+ %1, − %2</source>
+        <comment>signs of an evaluation: who is ahead, two names</comment>
+        <translation>+ %1, − %2</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5198,7 @@ is opened; several files are imported into the library.</source>
         <translation>Игра&amp;ть отсюда</translation>
     </message>
     <message>
-        <source>&amp;Analyse</source>
+        <source>St&amp;udy</source>
         <translation>Р&amp;азбор</translation>
     </message>
     <message>
@@ -6234,10 +6233,6 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Открыть партию</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>За&amp;грузить из файлов…</translation>
     </message>
@@ -7007,6 +7002,10 @@ is opened; several files are imported into the library.</source>
         <comment>a player&apos;s name</comment>
         <translation>победа: %1</translation>
     </message>
+    <message>
+        <source>Two players</source>
+        <translation>Два игрока</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RecordController</name>
@@ -7099,10 +7098,6 @@ is opened; several files are imported into the library.</source>
         <translation>счёт %1:%2</translation>
     </message>
     <message>
-        <source>Stones taken</source>
-        <translation>Взято</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Шансы на победу</translation>
     </message>
@@ -7124,10 +7119,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Show the evaluations</source>
-        <translation>Показать оценки</translation>
     </message>
     <message>
         <source>Learn from First’s mistakes</source>
@@ -7165,10 +7156,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This player made no mistake worth learning from.</source>
         <translation>У этого игрока нет ошибок, на которых стоит учиться.</translation>
-    </message>
-    <message>
-        <source>The review is ready. It shows nothing until you ask, so you can look for the mistakes yourself first.</source>
-        <translation>Проверка готова. Пока вы не спросите, она ничего не покажет: можно сначала поискать ошибки без неё.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -7279,10 +7266,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Stones in the graph</source>
         <translation>Взятое на графике</translation>
-    </message>
-    <message>
-        <source>Hide the evaluations</source>
-        <translation>Скрыть оценки</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
@@ -7875,6 +7858,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Te&amp;xt size</source>
         <translation>&amp;Размер текста</translation>
+    </message>
+    <message>
+        <source>&amp;Best moves shown</source>
+        <translation>Сколько лучших &amp;ходов показывать</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,6 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     });
     connect(&m_reviewer, &Reviewer::finished, this, [this](const GameReview& review) {
         m_review = review;
-        m_isShown = true;
         showFirstMistake();
         Q_EMIT changed();
     });
@@ -66,7 +65,6 @@ void StudyReview::drop()
 {
     m_reviewer.cancel();
     m_review.reset();
-    m_isShown = false;
     m_permille = 0;
     m_exercises.clear();
     m_answer.reset();
@@ -102,7 +100,6 @@ void StudyReview::open(const GameReview& review)
     if (m_review || isRunning() || !isOfGame)
         return;
     m_review = review;
-    m_isShown = true;
     Q_EMIT changed();
 }
 
@@ -110,14 +107,6 @@ void StudyReview::cancel()
 {
     m_reviewer.cancel();
     m_permille = 0;
-    Q_EMIT changed();
-}
-
-void StudyReview::setShown(bool shown)
-{
-    if (shown)
-        stopLearning();
-    m_isShown = shown;
     Q_EMIT changed();
 }
 
@@ -219,7 +208,6 @@ void StudyReview::addToGame()
 bool StudyReview::startLearning(rules::Side side)
 {
     stopLearning();
-    m_wasShown = std::exchange(m_isShown, false);
     if (m_review) {
         for (const std::size_t ply : m_review->turningPoints()) {
             if (m_review->movers[ply] == side)
@@ -239,7 +227,6 @@ void StudyReview::stopLearning()
         return;
     m_exercises.clear();
     m_answer.reset();
-    m_isShown = m_wasShown;
     Q_EMIT changed();
 }
 

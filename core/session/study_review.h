@@ -17,7 +17,7 @@ namespace qumalaq::session {
 /// The mark of a doubtful move in a game record; none for other moves.
 [[nodiscard]] std::optional<notation::Nag> remarkFor(ai::MoveQuality quality);
 
-/// The review of a study's game, which is made, shown and added to the game only on request, and exercises: finding a
+/// The review of a study's game, which is made and added to the game only on request, and exercises: finding a
 /// better move in the positions of mistakes. A review is dropped when the main line of the game changes.
 ///
 /// Lives in the user interface thread and never blocks it.
@@ -38,9 +38,8 @@ public:
     /// Shows a review that was made earlier. Does nothing if it is of another game, or there is a review already.
     void open(const GameReview& review);
 
-    /// A review is shown when it is ready, and hidden on request and during the exercises.
-    void setShown(bool shown);
-    [[nodiscard]] bool isShown() const { return m_review && m_isShown; }
+    /// A review is shown when it is ready, and hidden during the exercises.
+    [[nodiscard]] bool isShown() const { return m_review && !exercise(); }
     /// The marks of the review for each move of the game, 0 for none. Empty while it is hidden.
     [[nodiscard]] std::vector<notation::Nag> remarks() const;
 
@@ -103,8 +102,6 @@ private:
     std::optional<GameReview> m_review;
     notation::NodeId m_startedAt = notation::NodeId::Root; ///< the current move when the review was started
     int m_permille = 0;
-    bool m_isShown = false;
-    bool m_wasShown = false; ///< before learning from mistakes
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
     std::optional<std::pair<rules::Move, Answer>> m_answer;

@@ -48,7 +48,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
     , m_area(new QScrollArea(this))
     , m_form(new PositionForm(m_draft, m_area))
     , m_play(new QPushButton(tr("&Play from here"), this))
-    , m_analyse(new QPushButton(tr("&Analyse"), this))
+    , m_analyse(new QPushButton(tr("St&udy"), this))
 {
     m_board->setAccessibleName(tr("Board"));
     m_board->setPlayerNames({GameText::sideName(Side::South), GameText::sideName(Side::North)});

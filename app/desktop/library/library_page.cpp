@@ -77,6 +77,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
     , m_preview(new QPushButton(tr("Preview"), this))
+    , m_open(new QPushButton(this))
     , m_import(new QPushButton(tr("&Import…"), this))
     , m_more(new QToolButton(this))
     , m_search(new LibrarySearch(this))
@@ -85,8 +86,6 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_side(new QWidget(this))
     , m_gamePreview(new GamePreview(settings, m_side))
     , m_explorer(new ExplorerPanel(library, m_side))
-    , m_open(new QPushButton(m_side))
-    , m_remove(new QPushButton(tr("&Remove"), m_side))
     , m_progress(new ProgressRow(library, this))
 {
     layOut();
@@ -110,7 +109,6 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     });
     connect(m_explorer, &ExplorerPanel::moveChosen, m_gamePreview, &GamePreview::play);
     connect(m_open, &QPushButton::clicked, this, [this] { readCurrent(true); });
-    connect(m_remove, &QPushButton::clicked, this, &LibraryPage::removeSelected);
     connect(m_import, &QPushButton::clicked, this, &LibraryPage::importRequested);
     connect(m_more, &QToolButton::clicked, this,
             [this] { showMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
@@ -137,12 +135,14 @@ void LibraryPage::layOut()
 {
     setRole(m_heading, "title");
     setNotRead(*m_heading);
+    setRole(m_open, "primary");
     setNotRead(*m_empty);
     m_preview->setToolTip(tr("The position and the moves played from it, under the list (F9)"));
     m_preview->setCheckable(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
     head->addWidget(m_preview);
+    head->addWidget(m_open);
     head->addWidget(m_import);
     head->addWidget(m_more);
     m_more->setText(QStringLiteral("⋯"));
@@ -167,17 +167,10 @@ void LibraryPage::layOut()
     left->addWidget(m_table, 1);
     left->addWidget(m_progress);
 
-    setRole(m_open, "primary");
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_open, 1);
-    buttons->addWidget(m_remove);
-    auto* explored = new QVBoxLayout;
-    explored->addWidget(m_explorer, 1);
-    explored->addLayout(buttons);
     m_parts = new QBoxLayout(QBoxLayout::TopToBottom, m_side);
     m_parts->setContentsMargins(0, 0, 0, 0);
     m_parts->addWidget(m_gamePreview);
-    m_parts->addLayout(explored, 1);
+    m_parts->addWidget(m_explorer, 1);
 
     m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_row->setContentsMargins(0, 0, 0, 0);
@@ -273,7 +266,6 @@ void LibraryPage::refreshState()
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
     m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));
-    m_remove->setEnabled(isOne);
     m_import->setEnabled(!m_library.isImporting());
 }
 

@@ -110,6 +110,7 @@ private:
 
     QLabel* m_heading;
     QPushButton* m_preview;
+    QPushButton* m_open;
     QPushButton* m_import;
     QToolButton* m_more; ///< shows the menu
     LibrarySearch* m_search;
@@ -118,8 +119,6 @@ private:
     QWidget* m_side; ///< the board and the explorer
     GamePreview* m_gamePreview;
     ExplorerPanel* m_explorer;
-    QPushButton* m_open;
-    QPushButton* m_remove;
     ProgressRow* m_progress;
     std::optional<bool> m_previewRequested; ///< none: shown where there is space
     QBoxLayout* m_row;   ///< list and side part: next to each other, or one above the other in a narrow page

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/analysis_panel.h"
 
-#include "app/desktop/text/game_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/score_text.h"
@@ -12,12 +11,8 @@
 #include "core/session/analyst.h"
 #include "core/session/score_view.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -58,17 +53,11 @@ QString cutAtWholeMoves(QString line, const QFontMetrics& metrics, int width)
 AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     : QWidget(parent)
     , m_analyst(analyst)
-    , m_summary(new ElidedLabel(this))
-    , m_linesLabel(new QLabel(tr("Lines"), this))
-    , m_lines(new QSpinBox(this))
+    , m_signs(new ElidedLabel(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setRole(m_summary, "muted");
-    setNotRead(*m_summary);
-    m_lines->setAccessibleName(tr("Lines"));
-    m_lines->setRange(1, session::Analyst::kMostLines);
-    setRole(m_linesLabel, "small");
-    m_linesLabel->setBuddy(m_lines);
+    setRole(m_signs, "muted");
+    setNotRead(*m_signs); // the lines are told with names
 
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
@@ -80,18 +69,12 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
         rows->addWidget(button);
         m_buttons.push_back(button);
     }
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(m_linesLabel);
-    choices->addWidget(m_lines);
-    choices->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
-    column->addWidget(m_summary);
+    column->addWidget(m_signs);
     column->addLayout(rows);
-    column->addLayout(choices);
 
-    connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::linesRequested);
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
     refresh();
 }
@@ -121,31 +104,13 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 void AnalysisPanel::refresh()
 {
     const bool isOn = m_analyst.isActive();
-    {
-        const QSignalBlocker lines(m_lines);
-        m_lines->setValue(m_analyst.lines());
-    }
     setVisible(isOn);
-    m_linesLabel->setVisible(!m_isLow);
-    m_lines->setVisible(!m_isLow);
+    m_signs->setVisible(!m_isLow);
+    m_signs->setText(tr("+ %1, − %2", "signs of an evaluation: who is ahead, two names").arg(m_names[0], m_names[1]));
 
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();
     const rules::GameId game = rules::gameOf(history.start());
-    QString details;
-    if (!isOn) {
-        m_summary->clear();
-    } else if (const auto outcome = history.outcome()) {
-        m_summary->setText(GameText::resultTitle(*outcome));
-    } else if (known.lines.empty()) {
-        m_summary->setText(tr("Thinking…"));
-    } else {
-        m_summary->setText(ScoreText::sentence(known.lines.front().score, game, m_names));
-        details = tr("%1 · %2 · depth %3 · %4", "sentence, chance of South, plies, speed")
-                      .arg(m_summary->text(), ScoreText::chance(known.lines.front().score),
-                           QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()));
-    }
-    m_summary->setToolTip(details.isEmpty() ? m_summary->text() : details);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         // Lines take their place before they are known, so that the moves above do not jump.
@@ -159,7 +124,10 @@ void AnalysisPanel::refresh()
                                            + MoveText::lineOf(history.position(), known.lines[i].moves, kMovesShown)
                                      : QString();
         button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));
-        button->setToolTip(line);
+        button->setToolTip(isKnown
+                               ? tr("%1\nDepth %2 · %3", "moves, plies, speed")
+                                     .arg(line, QString::number(known.depth), ScoreText::speed(known.nodesPerSecond()))
+                               : QString());
         setSpokenName(*button, isKnown ? ScoreText::sentence(known.lines[i].score, game, m_names) + QStringLiteral(". ")
                                              + pitsOf(history.position(), known.lines[i].moves)
                                        : QString());

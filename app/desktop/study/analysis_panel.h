@@ -8,9 +8,7 @@
 #include <array>
 #include <vector>
 
-class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace qumalaq::session {
 class Analyst;
@@ -31,13 +29,12 @@ public:
     void refresh();
     /// Of the players, [side].
     void setNames(const std::array<QString, 2>& names);
-    /// Shows only the best line, without the choices.
+    /// Shows only the best line.
     void setLow(bool low);
 
 Q_SIGNALS:
     /// The first move of a line was clicked.
     void lineChosen(int index);
-    void linesRequested(int lines);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -46,9 +43,7 @@ private:
     session::Analyst& m_analyst;
     bool m_isLow = false;
     std::array<QString, 2> m_names;
-    ElidedLabel* m_summary;
-    QLabel* m_linesLabel;
-    QSpinBox* m_lines;
+    ElidedLabel* m_signs;
     std::vector<QPushButton*> m_buttons;
 };
 

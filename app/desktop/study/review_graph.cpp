@@ -90,7 +90,7 @@ void ReviewGraph::follow()
 QString ReviewGraph::textOf(int ply) const
 {
     const auto index = static_cast<std::size_t>(ply);
-    if (index > m_review.game().plies().size())
+    if (!m_review.isShown() || index > m_review.game().plies().size())
         return {};
     const auto stores = m_review.game().positionAt(index).board().stores;
     const QString kazans =
@@ -100,8 +100,6 @@ QString ReviewGraph::textOf(int ply) const
                                          .arg(QString::number(m_numbers[index]),
                                               GameText::sideName(m_review.game().positionAt(index - 1).sideToMove()));
     QString text = place + QStringLiteral(" · ") + kazans;
-    if (!m_review.isShown())
-        return text;
     text += QStringLiteral(" · ")
             + ScoreText::sentence(m_review.review()->scores[index], rules::gameOf(m_review.game().start()), m_names);
     if (ply == 0)
@@ -130,18 +128,18 @@ int ReviewGraph::numberOf(int ply) const
     return index < m_numbers.size() ? m_numbers[index] : 0;
 }
 
-/// The chance of whoever is ahead, or the stones.
+/// The chance of whoever is ahead.
 std::vector<std::pair<double, QString>> ReviewGraph::labels() const
 {
-    if (!m_chances.empty())
-        return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
-    return {{1.0, QString::number(m_majority)}, {0.0, QStringLiteral("0")}};
+    return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
 }
 
 void ReviewGraph::drawContent(QPainter& painter) const
 {
+    if (m_chances.empty())
+        return;
     drawChances(painter);
-    if (drawsStones())
+    if (m_areStonesShown)
         drawKazans(painter);
     drawNames(painter);
     drawFaults(painter);
@@ -149,8 +147,6 @@ void ReviewGraph::drawContent(QPainter& painter) const
 
 void ReviewGraph::drawChances(QPainter& painter) const
 {
-    if (m_chances.empty())
-        return;
     const QRectF area = plot();
     const auto y = [&](std::size_t ply) { return yOf(m_chances[ply]); };
     QPainterPath curve(QPointF(xOf(0), y(0)));
@@ -220,7 +216,7 @@ void ReviewGraph::drawNames(QPainter& painter) const
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
         left += metrics.horizontalAdvance(name) + 4 * radius;
     }
-    const QString axes = m_chances.empty() ? tr("Stones taken") : tr("Chance of winning");
+    const QString axes = tr("Chance of winning");
     if (left + metrics.horizontalAdvance(axes) > area.right())
         return;
     painter.setPen(theme().mutedText);

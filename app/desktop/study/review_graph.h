@@ -16,8 +16,8 @@
 
 namespace qumalaq::desktop {
 
-/// A slider over the game: its value is the number of plies played. Shows the stones in both kazans after each ply and,
-/// while the review is shown, the chances to win and the doubtful moves.
+/// A slider over a reviewed game: its value is the number of plies played. Shows the chances to win after each ply and
+/// the doubtful moves, and the stones in both kazans on request.
 class ReviewGraph final : public Graph {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
 
     /// Sets the value to the current ply.
     void follow();
-    /// Whether to draw the kazans, too. Without chances they are always drawn.
+    /// Whether to draw the kazans, too.
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
@@ -49,7 +49,6 @@ private:
     void refresh();
     [[nodiscard]] QPointF dotOf(const Fault& fault) const;
     void drawChances(QPainter& painter) const;
-    [[nodiscard]] bool drawsStones() const { return m_areStonesShown || m_chances.empty(); }
     void drawKazans(QPainter& painter) const;
     void drawNames(QPainter& painter) const;
     void drawFaults(QPainter& painter) const;
@@ -57,7 +56,7 @@ private:
     session::StudyReview& m_review;
     std::vector<std::array<int, 2>> m_kazans; ///< [n][side], after n moves
     int m_majority = 1;                       ///< number of stones that wins
-    std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty if hidden
+    std::vector<double> m_chances;            ///< [n]: South's chance after n moves, 0 to 1; empty without a review
     std::vector<Fault> m_faults;
     std::vector<int> m_numbers; ///< [n]: the number of the n-th ply's move; 0 at the start
     std::array<QString, 2> m_names;

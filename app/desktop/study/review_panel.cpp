@@ -179,7 +179,9 @@ void ReviewPanel::build()
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_cancel = button(tr("Cancel"));
-    m_ready = label("muted");
+    m_nothingFound = label("muted");
+    m_nothingFound->setText(tr("This player made no mistake worth learning from."));
+    m_nothingFound->hide();
     m_exercise = new QWidget(content);
     m_exerciseText = label(nullptr);
     m_reveal = button(tr("Show the answer"));
@@ -193,7 +195,6 @@ void ReviewPanel::build()
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
-    m_show = button();
     m_keep = button(tr("Add to the game"));
     m_keep->setToolTip(tr("Add marks, evaluations and better lines to the moves; you can undo this"));
     m_ledgerTitle = label("heading");
@@ -209,10 +210,9 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          static_cast<QWidget*>(m_ready), m_exercise, static_cast<QWidget*>(m_learnSouth),
+          static_cast<QWidget*>(m_nothingFound), m_exercise, static_cast<QWidget*>(m_learnSouth),
           static_cast<QWidget*>(m_learnNorth), static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening),
-          m_summary, static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_keep),
-          static_cast<QWidget*>(m_ledgerTitle)})
+          m_summary, static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);
@@ -223,12 +223,13 @@ void ReviewPanel::build()
 
     connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
-    connect(m_show, &QPushButton::clicked, this, [this] { m_controller.setShown(!m_controller.isShown()); });
     connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::addToGame);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
     const auto learn = [this](Side side) {
-        m_foundNothing = !m_controller.startLearning(side);
-        refresh();
+        const bool hasFound = m_controller.startLearning(side);
+        m_nothingFound->setVisible(!hasFound);
+        if (!hasFound)
+            tell(*m_nothingFound, m_nothingFound->text());
     };
     connect(m_learnSouth, &QPushButton::clicked, this, [learn] { learn(Side::South); });
     connect(m_learnNorth, &QPushButton::clicked, this, [learn] { learn(Side::North); });
@@ -265,19 +266,13 @@ void ReviewPanel::refresh()
     const bool isLearning = m_controller.exercise().has_value();
     const bool isShown = m_controller.isShown();
     const QWidget* focused = window()->focusWidget();
-    if (!hasReview || isLearning || isShown)
-        m_foundNothing = false;
+    if (!hasReview)
+        m_nothingFound->hide();
     m_start->setVisible(!isRunning && !hasReview);
     m_start->setEnabled(!m_controller.game().plies().empty());
     m_progress->setVisible(isRunning);
     m_progress->setValue(m_controller.progress());
     m_cancel->setVisible(isRunning);
-    m_ready->setVisible(hasReview && !isShown && !isLearning);
-    m_ready->setText(m_foundNothing ? tr("This player made no mistake worth learning from.")
-                                    : tr("The review is ready. It shows nothing until you ask, so you can look for the "
-                                         "mistakes yourself first."));
-    m_show->setVisible(hasReview && !isLearning);
-    m_show->setText(isShown ? tr("Hide the evaluations") : tr("Show the evaluations"));
     const auto person = listener();
     const auto nameButton = [&](QPushButton* button, Side side, const QString& unnamed) {
         constexpr int kNameWidth = 9; // the button must fit into a narrow panel
@@ -320,26 +315,24 @@ void ReviewPanel::begin()
 
 void ReviewPanel::takeFocus()
 {
-    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_learnSouth, m_learnNorth, m_show}) {
+    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_learnSouth, m_learnNorth}) {
         if (button->isVisibleTo(this) && button->isEnabled())
             return button->setFocus();
     }
 }
 
-/// Announces that the review has begun, is ready, or is shown.
+/// Announces that the review has begun, and what it found.
 void ReviewPanel::tellNews()
 {
     const bool isRunning = m_controller.isRunning();
     const bool isReady = m_controller.review().has_value();
-    const bool isShown = m_controller.isShown();
     const bool begins = !std::exchange(m_wasRunning, isRunning) && isRunning;
     const bool isDone = !std::exchange(m_wasReady, isReady) && isReady;
-    const bool appears = !std::exchange(m_wasShown, isShown) && isShown;
     if (!isVisible())
         return;
     if (begins)
         tell(*this, tr("The computer is looking at every move."));
-    if (appears) {
+    if (isDone) {
         QStringList parts;
         const auto add = [&parts](const std::vector<std::array<QString, 3>>& rows) {
             for (const auto& [name, south, north] : rows)
@@ -352,8 +345,6 @@ void ReviewPanel::tellNews()
         add(ledgerOf(m_controller.game()));
         parts.append(tuzdyksOf(m_controller.game()));
         tell(*this, parts.join(u' '));
-    } else if (isDone) {
-        tell(*this, m_ready->text());
     }
 }
 
@@ -411,15 +402,13 @@ void ReviewPanel::refreshMove()
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
     const QString judgement = ReviewText::of(before, move, listener());
-    const QString score = ScoreText::sentence(m_controller.review()->scores[*ply], rules::gameOf(before),
-                                              PlayerText::namesOf(m_document.record()));
-    QStringList lines = {judgement, score + u'.'};
+    QStringList lines = {judgement};
     if (move.quality < MoveQuality::Inaccuracy)
         lines.append(reasonsFor(before, move.move, listener()));
     lines.removeAll(QString());
     m_move->show();
     m_move->setText(lines.join(u'\n'));
-    // The list of moves may be in front of the panel. The evaluation is announced on request.
+    // The list of moves may be in front of the panel. The bar under the board says who is ahead.
     if (std::exchange(m_toldPly, ply) != ply && pageOf(*this).isVisible())
         tell(*m_move, judgement, Announcer::Kind::Event);
 }

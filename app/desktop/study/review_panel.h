@@ -78,8 +78,7 @@ private:
     QPushButton* m_start;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
-    QLabel* m_ready;
-    QPushButton* m_show;
+    QLabel* m_nothingFound; ///< the side that was to learn made no mistake
     QPushButton* m_learnSouth;
     QPushButton* m_learnNorth;
     QPushButton* m_keep;
@@ -101,8 +100,6 @@ private:
     std::optional<std::size_t> m_toldPly; ///< of the move whose judgement was announced
     bool m_wasRunning = false;
     bool m_wasReady = false;
-    bool m_wasShown = false;
-    bool m_foundNothing = false; ///< the side in the exercise made no mistake
 };
 
 } // namespace qumalaq::desktop

@@ -113,11 +113,12 @@ void StudyPage::build()
     auto* review = new QWidget(m_panel);
     m_graph = new ReviewGraph(m_review, review);
     m_graph->setAccessibleName(tr("Graph of the game"));
+    m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_reviewPanel = new ReviewPanel(m_document, m_review, review);
     auto* reviewColumn = new QVBoxLayout(review);
     reviewColumn->setContentsMargins(0, 0, 0, 0);
-    reviewColumn->addWidget(m_graph);
-    reviewColumn->addWidget(m_reviewPanel, 1);
+    reviewColumn->addWidget(m_graph, 2); // more than its hint only in a high window
+    reviewColumn->addWidget(m_reviewPanel, 5);
     m_analysis = new AnalysisPanel(*m_analyst, m_panel);
     m_pages->addWidget(m_studyMovesPanel);
     m_pages->addWidget(review);
@@ -200,8 +201,6 @@ void StudyPage::connectAll()
         if (static_cast<std::size_t>(index) < lines.size())
             onMoveRequested(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
     });
-    connect(m_analysis, &AnalysisPanel::linesRequested, &m_settings,
-            [this](int lines) { m_settings.setValue(setting::kAnalysisLines, lines); });
 }
 
 void StudyPage::applySetting(Settings::Key key)
@@ -267,7 +266,7 @@ void StudyPage::arrange()
     m_play->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
-    m_graph->setVisible(m_review.review().has_value());
+    m_graph->setVisible(m_review.isShown());
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
     m_boardContainer->arrange();
     Q_EMIT commandsChanged(); // the side panel may have become one of those in the header

@@ -6,6 +6,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/window/start_button.h"
+#include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
 
 #include <QLabel>
@@ -120,9 +121,14 @@ void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
     m_games = games;
     m_games.resize(std::min<std::size_t>(m_games.size(), kMost));
     for (std::size_t i = 0; i < m_games.size(); ++i) {
-        m_rows[i]->setTexts(tr("%1 – %2", "two players")
-                                .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
-                                     PlayerText::nameOf(m_games[i], rules::Side::North)),
+        const bool hasNames =
+            std::any_of(std::begin(rules::kBothSides), std::end(rules::kBothSides), [&](rules::Side side) {
+                return !notation::isUnnamed(m_games[i].tag(notation::nameTagOf(side)));
+            });
+        m_rows[i]->setTexts(hasNames ? tr("%1 – %2", "two players")
+                                           .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
+                                                PlayerText::nameOf(m_games[i], rules::Side::North))
+                                     : tr("Two players"),
                             noteOf(m_games[i]));
     }
     paintBoards();

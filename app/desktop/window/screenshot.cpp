@@ -162,7 +162,6 @@ void showStudy(MainWindow& window, ScreenshotPage page)
     QEventLoop loop;
     QObject::connect(&study->review()->reviewer(), &session::Reviewer::finished, &loop, &QEventLoop::quit);
     loop.exec();
-    study->review()->setShown(true);
     if (const auto point = study->review()->turningPointBefore())
         study->review()->goToPly(*point);
 }

@@ -151,6 +151,10 @@ void SettingsDialog::addComputer()
         [this] { return m_settings.engine().ahead; },
         [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
         [](ThinkingAhead ahead) { return ChoiceText::nameOf(ahead); });
+    addChoice<int>(
+        form, tr("&Best moves shown"), {1, 2, 3, 4, 5}, [this] { return m_settings.value(setting::kAnalysisLines); },
+        [this](int lines) { m_settings.setValue(setting::kAnalysisLines, lines); },
+        [](int lines) { return QString::number(lines); });
     auto* explanation = new QLabel(tr("These settings affect only the strongest level and the analysis."), this);
     explanation->setWordWrap(true);
     setRole(explanation, "muted");

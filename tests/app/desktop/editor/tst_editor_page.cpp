@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, text);
         QCOMPARE(QString::fromStdString(page->draft().text()), text);
         QSignalSpy analysed(page, &EditorPage::analyseRequested);
-        press(page, "Analyse");
+        press(page, "Study");
         QCOMPARE(analysed.size(), 1);
         program.trigger(ActionId::Editor);
         press(page, "Play from here");
@@ -140,7 +140,7 @@ private Q_SLOTS:
         if (bar->isVisible())
             QVERIFY(fields < bar->mapTo(page, QPoint()).x());
         else
-            QCOMPARE(fields, rightOf(button(page, "Analyse")));
+            QCOMPARE(fields, rightOf(button(page, "Study")));
     }
 
     void theEditorTakesThePositionOfThePreviousPage()

@@ -311,13 +311,6 @@ private Q_SLOTS:
         for (const std::size_t point : points)
             QVERIFY(markOf(point).startsWith(u'?'));
         QVERIFY(!study.document().isModified());
-        // Hidden, the review tells nothing.
-        QTest::mouseClick(study.reviewButton(QStringLiteral("Hide the evaluations")), Qt::LeftButton);
-        QVERIFY(markOf(points.front()).isEmpty());
-        QVERIFY(!study.told().contains(QStringLiteral("Accuracy")));
-        QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
-        QVERIFY(!study.reviewButton(QStringLiteral("Add to the game")));
-        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the evaluations")), Qt::LeftButton);
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
         // Steps through the turning points by key.
@@ -359,7 +352,6 @@ private Q_SLOTS:
     {
         const Study study(badGame());
         study.makeReview();
-        study.page->review()->setShown(true);
         const auto& moves = study.page->review()->review()->moves;
         std::array<int, 3> seen{};
         constexpr std::pair<ai::MoveQuality, const char*> kWords[] = {{ai::MoveQuality::Inaccuracy, "inaccuracy"},
@@ -428,7 +420,6 @@ private Q_SLOTS:
         const Study study(badGame());
         study.window->resize(size);
         study.makeReview();
-        study.page->review()->setShown(true);
         const ReviewGraph* graph = study.page->findChild<ReviewGraph*>();
         const auto& moves = study.page->review()->review()->moves;
         study.trigger(ActionId::FirstMove);
@@ -486,7 +477,6 @@ private Q_SLOTS:
         const Study study(badGame());
         study.window->resize(1280, 800);
         study.makeReview();
-        study.page->review()->setShown(true);
         const auto* bar = study.page->findChild<EvaluationBar*>();
         const QRegularExpression words(QStringLiteral("^(Even|(First|Second) (\\+\\d+ stones?|−?#\\d+))$"));
         bool isSouthAhead = false;
@@ -510,7 +500,6 @@ private Q_SLOTS:
         const Study study(badGame());
         const notation::GameRecord original = study.document().record();
         study.makeReview();
-        study.page->review()->setShown(true);
         const auto review = *study.page->review()->review();
         QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the game")), Qt::LeftButton);
         QVERIFY(study.document().isModified());
@@ -665,7 +654,6 @@ private Q_SLOTS:
         const Study study(badGame());
         study.makeReview();
         session::StudyReview& review = *study.page->review();
-        review.setShown(true);
         review.goToPly(0);
         auto* tabs = study.page->findChild<QTabBar*>();
         QSignalSpy announced(&Announcer::of(*study.page), &Announcer::announced);
@@ -692,7 +680,6 @@ private Q_SLOTS:
         const Study study(badGame());
         study.makeReview();
         session::StudyReview& review = *study.page->review();
-        review.setShown(true);
         review.goToPly(0);
         QSignalSpy announced(&Announcer::of(*study.page), &Announcer::announced);
         const auto answer = [&] {
@@ -751,7 +738,6 @@ private Q_SLOTS:
     {
         const Study study;
         study.makeReview();
-        study.page->review()->setShown(true);
         const QScrollArea* panel = study.page->findChild<ReviewPanel*>();
         for (int height = 480; height <= 900; height += 7) {
             study.window->resize(640, height);

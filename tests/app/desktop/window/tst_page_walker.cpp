@@ -220,7 +220,6 @@ void review(Program& program)
     review->reviewer().setEffort(400);
     program.trigger(ActionId::Review);
     waitUntil([review] { return review->review().has_value(); });
-    review->setShown(true);
     review->goToPly(9);
 }
 

@@ -7092,10 +7092,6 @@ Depth %2 · %3</source>
         <translation>Қайдан жиналды</translation>
     </message>
     <message>
-        <source>This player made no mistake worth learning from.</source>
-        <translation>Бұл ойыншы сабақ аларлық қате жіберген жоқ.</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Дәлдік</translation>
     </message>

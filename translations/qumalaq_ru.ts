@@ -7154,10 +7154,6 @@ Depth %2 · %3</source>
         <translation>Из чего сложился счёт</translation>
     </message>
     <message>
-        <source>This player made no mistake worth learning from.</source>
-        <translation>У этого игрока нет ошибок, на которых стоит учиться.</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Точность</translation>
     </message>

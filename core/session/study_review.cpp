@@ -205,20 +205,22 @@ void StudyReview::addToGame()
     m_document.endGroup();
 }
 
-bool StudyReview::startLearning(rules::Side side)
+std::vector<std::size_t> StudyReview::mistakesOf(rules::Side side) const
+{
+    std::vector<std::size_t> mistakes = m_review ? m_review->turningPoints() : std::vector<std::size_t>();
+    std::erase_if(mistakes, [this, side](std::size_t ply) { return m_review->movers[ply] != side; });
+    return mistakes;
+}
+
+void StudyReview::startLearning(rules::Side side)
 {
     stopLearning();
-    if (m_review) {
-        for (const std::size_t ply : m_review->turningPoints()) {
-            if (m_review->movers[ply] == side)
-                m_exercises.push_back(ply);
-        }
-    }
+    m_exercises = mistakesOf(side);
     m_exercise = 0;
-    if (!m_exercises.empty())
-        goToPly(m_exercises.front());
+    if (m_exercises.empty())
+        return;
+    goToPly(m_exercises.front());
     Q_EMIT changed();
-    return !m_exercises.empty();
 }
 
 void StudyReview::stopLearning()

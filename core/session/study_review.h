@@ -68,8 +68,10 @@ public:
         Half,   ///< better than the move of the game, but not good enough
         Wrong,
     };
-    /// Goes to the position before the first mistake of a side. False if it made none.
-    bool startLearning(rules::Side side);
+    /// The plies of a side's mistakes. Empty without a review.
+    [[nodiscard]] std::vector<std::size_t> mistakesOf(rules::Side side) const;
+    /// Goes to the position before the first mistake of a side. Does nothing if it made none.
+    void startLearning(rules::Side side);
     void stopLearning();
     /// The ply of the current exercise; none if there is no exercise.
     [[nodiscard]] std::optional<std::size_t> exercise() const;

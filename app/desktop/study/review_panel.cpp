@@ -179,9 +179,6 @@ void ReviewPanel::build()
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_cancel = button(tr("Cancel"));
-    m_nothingFound = label("muted");
-    m_nothingFound->setText(tr("This player made no mistake worth learning from."));
-    m_nothingFound->hide();
     m_exercise = new QWidget(content);
     m_exerciseText = label(nullptr);
     m_reveal = button(tr("Show the answer"));
@@ -210,9 +207,9 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          static_cast<QWidget*>(m_nothingFound), m_exercise, static_cast<QWidget*>(m_learnSouth),
-          static_cast<QWidget*>(m_learnNorth), static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening),
-          m_summary, static_cast<QWidget*>(m_keep), static_cast<QWidget*>(m_ledgerTitle)})
+          m_exercise, static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth),
+          static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening), m_summary, static_cast<QWidget*>(m_keep),
+          static_cast<QWidget*>(m_ledgerTitle)})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);
@@ -225,14 +222,8 @@ void ReviewPanel::build()
     connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
     connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::addToGame);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
-    const auto learn = [this](Side side) {
-        const bool hasFound = m_controller.startLearning(side);
-        m_nothingFound->setVisible(!hasFound);
-        if (!hasFound)
-            tell(*m_nothingFound, m_nothingFound->text());
-    };
-    connect(m_learnSouth, &QPushButton::clicked, this, [learn] { learn(Side::South); });
-    connect(m_learnNorth, &QPushButton::clicked, this, [learn] { learn(Side::North); });
+    connect(m_learnSouth, &QPushButton::clicked, this, [this] { m_controller.startLearning(Side::South); });
+    connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_controller.startLearning(Side::North); });
     connect(m_reveal, &QPushButton::clicked, &m_controller, &StudyReview::reveal);
     connect(m_next, &QPushButton::clicked, &m_controller, &StudyReview::nextExercise);
     connect(stop, &QPushButton::clicked, &m_controller, &StudyReview::stopLearning);
@@ -266,8 +257,6 @@ void ReviewPanel::refresh()
     const bool isLearning = m_controller.exercise().has_value();
     const bool isShown = m_controller.isShown();
     const QWidget* focused = window()->focusWidget();
-    if (!hasReview)
-        m_nothingFound->hide();
     m_start->setVisible(!isRunning && !hasReview);
     m_start->setEnabled(!m_controller.game().plies().empty());
     m_progress->setVisible(isRunning);
@@ -290,8 +279,11 @@ void ReviewPanel::refresh()
     };
     nameButton(m_learnSouth, Side::South, tr("Learn from First’s mistakes"));
     nameButton(m_learnNorth, Side::North, tr("Learn from Second’s mistakes"));
-    m_learnSouth->setVisible(hasReview && !isLearning && person != Side::North);
-    m_learnNorth->setVisible(hasReview && !isLearning && person != Side::South);
+    const auto canLearn = [&](Side side) {
+        return !isLearning && person.value_or(side) == side && !m_controller.mistakesOf(side).empty();
+    };
+    m_learnSouth->setVisible(canLearn(Side::South));
+    m_learnNorth->setVisible(canLearn(Side::North));
     m_keep->setVisible(isShown);
     m_summary->setVisible(isShown);
     m_stones->setVisible(isShown);
@@ -315,7 +307,7 @@ void ReviewPanel::begin()
 
 void ReviewPanel::takeFocus()
 {
-    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_learnSouth, m_learnNorth}) {
+    for (QPushButton* button : {m_next, m_reveal, m_cancel, m_start, m_learnSouth, m_learnNorth, m_keep}) {
         if (button->isVisibleTo(this) && button->isEnabled())
             return button->setFocus();
     }
@@ -533,13 +525,14 @@ void ReviewPanel::refreshLedger()
 {
     auto rows = ledgerOf(m_document.history());
     rows.insert(rows.begin(), names());
-    if (m_document.history().plies().empty())
-        rows.clear(); // no stones yet
+    const bool isTask = m_controller.exercise().has_value();
+    if (m_document.history().plies().empty() || isTask)
+        rows.clear(); // no stones yet, or other things to look at
     m_ledgerTitle->setVisible(!rows.empty());
     fill(m_ledgerGrid, rows, m_ledgerLabels);
     const QStringList tuzdyks = tuzdyksOf(m_document.history());
     m_tuzdyks->setText(tuzdyks.join(u'\n'));
-    m_tuzdyks->setVisible(!tuzdyks.isEmpty());
+    m_tuzdyks->setVisible(!tuzdyks.isEmpty() && !isTask);
 }
 
 } // namespace qumalaq::desktop

@@ -78,7 +78,6 @@ private:
     QPushButton* m_start;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
-    QLabel* m_nothingFound; ///< the side that was to learn made no mistake
     QPushButton* m_learnSouth;
     QPushButton* m_learnNorth;
     QPushButton* m_keep;

@@ -581,7 +581,8 @@ private Q_SLOTS:
             const auto verdict = study.page->review()->lastAnswer()->second;
             QCOMPARE(verdict == session::StudyReview::Answer::Right, session::isAcceptable(mistake, other.move));
         }
-        QVERIFY(study.page->review()->startLearning(side));
+        study.page->review()->startLearning(side);
+        QVERIFY(study.page->review()->exercise());
         study.clickPit(side, mistake.better.front().from.number);
         QVERIFY(study.told().contains(QStringLiteral("Right:")));
         QVERIFY(study.document().record() == before); // the record has not changed
@@ -592,9 +593,26 @@ private Q_SLOTS:
             QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);
         }
         // Leaving the position ends the exercise.
-        QVERIFY(study.page->review()->startLearning(side));
+        study.page->review()->startLearning(side);
+        QVERIFY(study.page->review()->exercise());
         study.trigger(ActionId::NextMove);
         QVERIFY(!study.page->review()->exercise());
+    }
+
+    void whoMadeNoMistakeHasNothingToLearnFrom()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::GameReview review = *study.page->review()->review();
+        for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+            if (review.movers[ply] == Side::South)
+                review.moves[ply].quality = ai::MoveQuality::Good;
+        }
+        const Study other(badGame());
+        other.page->findChild<QTabBar*>()->setCurrentIndex(1);
+        other.page->review()->open(review);
+        QVERIFY(!other.reviewButton(QStringLiteral("Learn from First’s mistakes")));
+        QVERIFY(other.reviewButton(QStringLiteral("Learn from Second’s mistakes")));
     }
 
     void aWrongAnswerIsToldItsReply()

@@ -206,6 +206,7 @@ private Q_SLOTS:
             window->trigger(ActionId::Rematch);
             press(window->window->notices(), "Yes");
             QCOMPARE(games.rating(kGame).games, 1);
+            QVERIFY(games.games().back().firstMove());
             QVERIFY(window->match.spec().isRated && !window->match.outcome());
             start(*window); // in the rematch the person has not moved
             play(*window);

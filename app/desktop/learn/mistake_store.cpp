@@ -163,6 +163,11 @@ std::vector<MistakeStore::Reviewed> MistakeStore::reviewedGames(rules::GameId ga
     return games;
 }
 
+bool MistakeStore::hasReviewed(rules::GameId game) const
+{
+    return std::any_of(m_games.begin(), m_games.end(), [game](const Reviewed& one) { return one.game == game; });
+}
+
 void MistakeStore::read(const QByteArray& bytes)
 {
     const QJsonObject root = QJsonDocument::fromJson(bytes).object();

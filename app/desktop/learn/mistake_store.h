@@ -96,6 +96,7 @@ public:
     };
     /// At most kMostGames, the latest first.
     [[nodiscard]] std::vector<Reviewed> reviewedGames(rules::GameId game) const;
+    [[nodiscard]] bool hasReviewed(rules::GameId game) const;
 
 Q_SIGNALS:
     void changed();

@@ -192,7 +192,7 @@ void ProgressPage::fillGames()
     const QVariant chosen = m_game->currentData();
     m_game->clear();
     for (const GameId game : rules::allGames()) {
-        const bool isPlayed = !m_mistakes.reviewedGames(game).empty()
+        const bool isPlayed = m_mistakes.hasReviewed(game)
                               || std::any_of(m_games.games().begin(), m_games.games().end(),
                                              [game](const LevelGame& one) { return one.game == game; });
         if (isPlayed || game == GameId::Togyzqumalaq)

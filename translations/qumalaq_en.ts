@@ -708,4 +708,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::ProgressPage</name>
+    <message numerus="yes">
+        <source>Pra&amp;ctise: %n puzzles</source>
+        <translation>
+            <numerusform>Pra&amp;ctise: %n puzzle</numerusform>
+            <numerusform>Pra&amp;ctise: %n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

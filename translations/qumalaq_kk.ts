@@ -8593,6 +8593,18 @@ Depth %2 · %3</source>
         <source>You play about like level %1 of the computer.</source>
         <translation>Күшіңіз шамамен компьютердің мына деңгейіндей: %1.</translation>
     </message>
+    <message>
+        <source>Practise this first: %1 (%2 in your last %3 games).</source>
+        <comment>a kind of mistake, how often</comment>
+        <translation>Алдымен мынаған жаттығыңыз: %1 (соңғы %3 партияда %2 рет).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pra&amp;ctise: %n puzzles</source>
+        <translation>
+            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

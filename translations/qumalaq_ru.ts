@@ -8674,6 +8674,19 @@ Depth %2 · %3</source>
         <source>You play about like level %1 of the computer.</source>
         <translation>Вы играете примерно как компьютер на уровне %1.</translation>
     </message>
+    <message>
+        <source>Practise this first: %1 (%2 in your last %3 games).</source>
+        <comment>a kind of mistake, how often</comment>
+        <translation>Сначала потренируйте это: %1 (%2 за последние %3 партий).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pra&amp;ctise: %n puzzles</source>
+        <translation>
+            <numerusform>&amp;Тренироваться: %n задача</numerusform>
+            <numerusform>&amp;Тренироваться: %n задачи</numerusform>
+            <numerusform>&amp;Тренироваться: %n задач</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

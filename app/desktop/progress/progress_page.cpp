@@ -37,6 +37,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <span>
 #include <utility>
@@ -45,6 +46,7 @@ namespace qumalaq::desktop {
 
 using library::Filter;
 using library::LevelGame;
+using Reviewed = MistakeStore::Reviewed;
 using rules::GameId;
 using rules::Side;
 
@@ -52,6 +54,7 @@ namespace {
 
 constexpr std::array<std::size_t, 3> kLast = {10, 30, 100};
 constexpr std::size_t kMostFirstMoves = 5;
+constexpr std::size_t kMostPractised = 10;
 
 /// The role of the library::Filter that finds the games of a figure.
 constexpr int kGamesRole = Qt::UserRole;
@@ -119,6 +122,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_rating(new QLabel(this))
     , m_graph(new RatingGraph(this))
     , m_play(new QPushButton(tr("Play a &rated game…"), this))
+    , m_advice(new QLabel(this))
+    , m_practise(new QPushButton(this))
     , m_results(new QStandardItemModel(this))
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
     , m_noResults(new QLabel(tr("Play a game against the computer to the end. Its result will count here."), this))
@@ -133,26 +138,33 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {
-    for (QLabel* label : {m_rating, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
+    for (QLabel* label : {m_advice, m_rating, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
         label->setWordWrap(true);
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
-    setNotRead(*m_rating); // enter() tells it
+    for (QLabel* told : {m_rating, m_advice}) // by enter()
+        setNotRead(*told);
     auto* head = new QHBoxLayout;
     head->addWidget(m_game);
     head->addWidget(m_play);
     head->addStretch(1);
+    auto* advice = new QHBoxLayout;
+    advice->addWidget(m_advice, 1);
+    advice->addWidget(m_practise);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(8);
     column->addLayout(head);
+    column->addLayout(advice);
     column->addWidget(m_tabs, 1);
     setTabOrder(m_game, m_play);
+    setTabOrder(m_play, m_practise);
     addTab(tr("Rating"), {m_rating, m_graph});
     addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
+    connect(m_practise, &QPushButton::clicked, this, [this] { Q_EMIT practiceRequested(m_toPractise); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
     for (const RowTable* table : {m_resultsTable, m_lossesTable, m_movesTable}) {
         connect(table, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -218,7 +230,9 @@ void ProgressPage::refresh()
     m_graph->setGames(rated);
     m_graph->setVisible(m_graph->hasLine());
     fillResults(game);
-    fillMoves(game);
+    const std::vector<Reviewed> reviewed = m_mistakes.reviewedGames(game);
+    fillMoves(game, reviewed);
+    fillAdvice(game, reviewed);
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const QString& opponent)
@@ -286,10 +300,8 @@ void ProgressPage::fillResults(GameId game)
     m_resultsNote->setVisible(!games.empty());
 }
 
-void ProgressPage::fillMoves(GameId game)
+void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games)
 {
-    using Reviewed = MistakeStore::Reviewed;
-    const std::vector<Reviewed> games = m_mistakes.reviewedGames(game);
     QStringList lasts;
     for (const std::size_t last : kLast)
         lasts.append(tr("Last %1 games").arg(last));
@@ -351,6 +363,34 @@ void ProgressPage::fillMoves(GameId game)
     m_movesNote->setVisible(!games.empty());
 }
 
+/// The most frequent kind of mistake in the games of a column of the table.
+void ProgressPage::fillAdvice(GameId game, const std::vector<Reviewed>& games)
+{
+    m_toPractise.clear();
+    const std::size_t last = games.size() < kLast[1] ? kLast[0] : kLast[1];
+    MistakeStore::Counts counts{};
+    if (games.size() >= last) {
+        for (const Reviewed& one : std::span(games).first(last))
+            std::transform(counts.begin(), counts.end(), one.counts.begin(), counts.begin(), std::plus<>());
+    }
+    counts[static_cast<std::size_t>(learn::MistakeKind::Other)] = 0; // it says nothing to somebody who practises
+    const auto most = std::max_element(counts.begin(), counts.end());
+    const auto kind = static_cast<learn::MistakeKind>(most - counts.begin());
+    const auto& mistakes = m_mistakes.mistakes();
+    for (auto one = mistakes.rbegin(); one != mistakes.rend() && m_toPractise.size() < kMostPractised; ++one) {
+        if (*most > 0 && one->setup.game() == game && one->kind() == kind)
+            m_toPractise.push_back(*one);
+    }
+    m_advice->setText(m_toPractise.empty()
+                          ? QString()
+                          : tr("Practise this first: %1 (%2 in your last %3 games).", "a kind of mistake, how often")
+                                .arg(MistakeText::nameOf(kind), QString::number(*most), QString::number(last)));
+    m_practise->setText(tr("Pra&ctise: %n puzzles", nullptr, static_cast<int>(m_toPractise.size())));
+    m_practise->setAccessibleDescription(m_advice->text());
+    for (QWidget* part : {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_practise)})
+        part->setVisible(!m_toPractise.empty());
+}
+
 void ProgressPage::fillPractice()
 {
     QStringList parts;
@@ -391,7 +431,7 @@ void ProgressPage::restore(const std::any& state)
 void ProgressPage::enter()
 {
     m_tabs->tabBar()->setFocus();
-    tell(*this, m_rating->text(), Announcer::Kind::State);
+    tell(*this, QStringList({m_rating->text(), m_advice->text()}).join(u' ').trimmed(), Announcer::Kind::State);
 }
 
 } // namespace qumalaq::desktop

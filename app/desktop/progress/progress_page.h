@@ -3,6 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/ui/page.h"
 #include "core/library/stored_game.h"
 #endif
@@ -19,7 +20,6 @@ class QTabWidget;
 namespace qumalaq::desktop {
 
 class LearnStore;
-class MistakeStore;
 class OwnGames;
 class RatingGraph;
 class RowTable;
@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void ratedGameRequested(qumalaq::rules::GameId game);
+    /// At least one, to be solved in this order.
+    void practiceRequested(const std::vector<qumalaq::learn::Mistake>& mistakes);
     /// Somebody wants to see the games of a row.
     void gamesRequested(const qumalaq::library::Filter& filter);
 
@@ -51,7 +53,8 @@ private:
     void refresh();
     void fillGames();
     void fillResults(rules::GameId game);
-    void fillMoves(rules::GameId game);
+    void fillMoves(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games);
+    void fillAdvice(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games);
     void fillPractice();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     [[nodiscard]] rules::GameId chosenGame() const;
@@ -64,6 +67,9 @@ private:
     QLabel* m_rating;
     RatingGraph* m_graph;
     QPushButton* m_play;
+    QLabel* m_advice; ///< what to practise
+    QPushButton* m_practise;
+    std::vector<learn::Mistake> m_toPractise;
     QStandardItemModel* m_results;
     RowTable* m_resultsTable;
     QLabel* m_noResults;

@@ -502,6 +502,10 @@ ProgressPage* WindowPages::progress()
                                                                 m_learning.mistakeStore(), m_stack));
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
+        connect(m_progress, &ProgressPage::practiceRequested, this, [this](const std::vector<learn::Mistake>& chosen) {
+            m_learning.puzzles()->openMistakes(chosen);
+            m_stack->enter(m_learning.puzzles());
+        });
     }
     return m_progress;
 }

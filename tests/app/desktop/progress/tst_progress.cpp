@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
+#include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/ui/row_table.h"
+#include "core/notation/position_text.h"
+#include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
@@ -132,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(rowOf(*losses, QStringLiteral("In the opening")).front(), QStringLiteral("1.0"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the opening"))[1], QStringLiteral("–"));
         QVERIFY(rowOf(*mistakes, QStringLiteral("Tuzdyk missed")).isEmpty());
-        QVERIFY(!rowOf(*mistakes, QStringLiteral("Capture missed")).isEmpty());
+        QVERIFY(!rowOf(*mistakes, QStringLiteral("Stones given away")).isEmpty());
     }
 
     void theFiguresAreThoseOfTheGames()
@@ -264,6 +267,47 @@ private Q_SLOTS:
         // No game has moves in the ending.
         Q_EMIT losses->activated(losses->model()->index(2, 0));
         QCOMPARE(program.window->page(), page);
+    }
+
+    void theMostFrequentKindOfMistakeIsPractised()
+    {
+        Program program;
+        program.open();
+        learn::Mistake given;
+        given.position =
+            notation::parsePosition("9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n", given.setup)->position;
+        given.played = {{Side::North, 1}};
+        given.better = {{{Side::North, 9}}};
+        QCOMPARE(given.kind(), learn::MistakeKind::FedOpponent);
+        learn::Mistake other;
+        other.played = {{Side::South, 2}};
+        for (std::uint8_t pit = 3; pit <= 9; ++pit) {
+            if (other.better.empty() || other.kind() != learn::MistakeKind::Other)
+                other.better = {{{Side::South, pit}}};
+        }
+        QCOMPARE(other.kind(), learn::MistakeKind::Other);
+        MistakeStore& store = program.pages().learning().mistakeStore();
+        const auto review = [&](int game) {
+            store.reviewed({QString::number(game)}, {given, other, other}, {{{3.0, 3}, {}, {}}});
+        };
+        for (int game = 0; game < 9; ++game)
+            review(game);
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        QVERIFY(!shows(page, u"Practise this first")); // too few games
+        QVERIFY(!button(page, "Practise: 1 puzzle"));
+        review(9);
+        QVERIFY(shows(page, u"Practise this first: Stones given away (10 in your last 10 games)."));
+        QCOMPARE(button(page, "Practise: 1 puzzle")->accessibleDescription(),
+                 QStringLiteral("Practise this first: Stones given away (10 in your last 10 games)."));
+        program.trigger(ActionId::Start);
+        Ear ear(program);
+        program.trigger(ActionId::Progress);
+        QVERIFY(ear.nextWith("Practise this first: ")
+                    .contains(QStringLiteral("Stones given away (10 in your last 10 games)")));
+        press(page, "Practise: 1 puzzle");
+        QVERIFY(qobject_cast<PuzzlesPage*>(program.window->page()));
+        QVERIFY(shows(program.window->page(), u"Find a better move."));
     }
 
     void whatTheMovesCostIsKept()

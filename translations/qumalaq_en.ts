@@ -10,6 +10,14 @@
             <numerusform>Threat: with pit %1 the opponent takes %n stones from your pit %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <comment>pits in a row</comment>
+        <translation>
+            <numerusform>%n empty</numerusform>
+            <numerusform>%n empty</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>

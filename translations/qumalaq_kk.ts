@@ -29,12 +29,12 @@
         <translation>Кезек — қостаушыда.</translation>
     </message>
     <message>
-        <source>First plays hole %1.</source>
-        <translation>Бастаушы: %1-шұңқыр.</translation>
+        <source>First plays hole %1</source>
+        <translation>Бастаушы: %1-шұңқыр</translation>
     </message>
     <message>
-        <source>Second plays hole %1.</source>
-        <translation>Қостаушы: %1-шұңқыр.</translation>
+        <source>Second plays hole %1</source>
+        <translation>Қостаушы: %1-шұңқыр</translation>
     </message>
     <message>
         <source>First’s tuzdyk is Second’s pit %1.</source>
@@ -89,22 +89,22 @@
         <translation>Отау таңдалмаған.</translation>
     </message>
     <message>
-        <source>First plays house %1.</source>
-        <translation>Бастаушы: %1-шұңқыр.</translation>
+        <source>First plays house %1</source>
+        <translation>Бастаушы: %1-шұңқыр</translation>
     </message>
     <message>
-        <source>Second plays house %1.</source>
-        <translation>Қостаушы: %1-шұңқыр.</translation>
+        <source>Second plays house %1</source>
+        <translation>Қостаушы: %1-шұңқыр</translation>
     </message>
     <message>
-        <source>Last seed: %1.</source>
+        <source>last seed: %1</source>
         <comment>a place</comment>
-        <translation>Соңғы дән: %1.</translation>
+        <translation>соңғы дән: %1</translation>
     </message>
     <message>
-        <source>Last stone: %1.</source>
+        <source>last stone: %1</source>
         <comment>a place</comment>
-        <translation>Соңғы тас: %1.</translation>
+        <translation>соңғы тас: %1</translation>
     </message>
     <message>
         <source>%1 %2, %3 %4.</source>
@@ -120,14 +120,14 @@
         <translation>Қалғандары бос.</translation>
     </message>
     <message>
-        <source>Sows %1, round the board.</source>
+        <source>sows %1, round the board</source>
         <comment>stones</comment>
-        <translation>%1 құмалақ таратып, айналып шықты.</translation>
+        <translation>%1 құмалақ таратып, айналып шықты</translation>
     </message>
     <message>
-        <source>Sows %1.</source>
+        <source>sows %1</source>
         <comment>stones</comment>
-        <translation>%1 құмалақ таратты.</translation>
+        <translation>%1 құмалақ таратты</translation>
     </message>
     <message>
         <source>Into First’s tuzdyk: %1.</source>
@@ -145,34 +145,52 @@
         <translation>Қауіп: %1, ұтысы — %2.</translation>
     </message>
     <message>
-        <source>First plays %1.</source>
+        <source>First plays %1</source>
         <comment>a hole of the other row</comment>
-        <translation>Бастаушы: %1.</translation>
+        <translation>Бастаушы: %1</translation>
     </message>
     <message>
-        <source>Second plays %1.</source>
+        <source>Second plays %1</source>
         <comment>a hole of the other row</comment>
-        <translation>Қостаушы: %1.</translation>
+        <translation>Қостаушы: %1</translation>
     </message>
     <message>
-        <source>First plays %1.</source>
+        <source>First plays %1</source>
         <comment>a pit</comment>
-        <translation>Бастаушы: %1-отау.</translation>
+        <translation>Бастаушы: %1-отау</translation>
     </message>
     <message>
-        <source>Second plays %1.</source>
+        <source>Second plays %1</source>
         <comment>a pit</comment>
-        <translation>Қостаушы: %1-отау.</translation>
+        <translation>Қостаушы: %1-отау</translation>
     </message>
     <message>
-        <source>Last stone: First’s %1.</source>
+        <source>to First’s %1</source>
         <comment>a pit</comment>
-        <translation>Соңғысы бастаушының %1-отауында.</translation>
+        <translation>бастаушының %1-отауына</translation>
     </message>
     <message>
-        <source>Last stone: Second’s %1.</source>
+        <source>to Second’s %1</source>
         <comment>a pit</comment>
-        <translation>Соңғысы қостаушының %1-отауында.</translation>
+        <translation>қостаушының %1-отауына</translation>
+    </message>
+    <message>
+        <source>to own %1</source>
+        <comment>a pit</comment>
+        <translation>өз %1-отауына</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>each pit of a row has so many stones</comment>
+        <translation>бәрінде %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <comment>pits in a row</comment>
+        <translation>
+            <numerusform>%n бос</numerusform>
+            <numerusform>%n бос</numerusform>
+        </translation>
     </message>
     <message>
         <source>Takes %1, now %2.</source>
@@ -3514,6 +3532,11 @@ is opened; several files are imported into the library.</source>
         <comment>a sentence that begins with a move</comment>
         <translation>Жақсырағы — %1</translation>
     </message>
+    <message>
+        <source>%1: loses %2.</source>
+        <comment>a mistake, how many stones</comment>
+        <translation>%1: шығыны %2.</translation>
+    </message>
 </context>
 <context>
     <name>SavedFile</name>
@@ -4024,8 +4047,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарлама енді дауыстап оқымайды.</translation>
     </message>
     <message>
-        <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
-        <translation>Бастаушы: 7-отау. Соңғысы қостаушының 6-отауында. Ұтысы 10, барлығы 10.</translation>
+        <source>First plays 7, to Second’s 6. Takes 10, now 10.</source>
+        <translation>Бастаушы: 7-отау, қостаушының 6-отауына. Ұтысы 10, барлығы 10.</translation>
     </message>
 </context>
 <context>

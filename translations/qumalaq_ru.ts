@@ -6,7 +6,7 @@
     <message>
         <source>Takes %1.</source>
         <comment>stones</comment>
-        <translation>Взято: %1.</translation>
+        <translation>Взято %1.</translation>
     </message>
     <message>
         <source>Makes a tuzdyk.</source>
@@ -29,12 +29,12 @@
         <translation>Ход Костаушы.</translation>
     </message>
     <message>
-        <source>First plays hole %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
+        <source>First plays hole %1</source>
+        <translation>Бастаушы: ход из лунки %1</translation>
     </message>
     <message>
-        <source>Second plays hole %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
+        <source>Second plays hole %1</source>
+        <translation>Костаушы: ход из лунки %1</translation>
     </message>
     <message>
         <source>First’s tuzdyk is Second’s pit %1.</source>
@@ -90,22 +90,22 @@
         <translation>Лунка не выбрана.</translation>
     </message>
     <message>
-        <source>First plays house %1.</source>
-        <translation>Бастаушы: ход из лунки %1.</translation>
+        <source>First plays house %1</source>
+        <translation>Бастаушы: ход из лунки %1</translation>
     </message>
     <message>
-        <source>Second plays house %1.</source>
-        <translation>Костаушы: ход из лунки %1.</translation>
+        <source>Second plays house %1</source>
+        <translation>Костаушы: ход из лунки %1</translation>
     </message>
     <message>
-        <source>Last seed: %1.</source>
+        <source>last seed: %1</source>
         <comment>a place</comment>
-        <translation>Последнее зерно: %1.</translation>
+        <translation>последнее зерно: %1</translation>
     </message>
     <message>
-        <source>Last stone: %1.</source>
+        <source>last stone: %1</source>
         <comment>a place</comment>
-        <translation>Последний камень: %1.</translation>
+        <translation>последний камень: %1</translation>
     </message>
     <message>
         <source>%1 %2, %3 %4.</source>
@@ -121,14 +121,14 @@
         <translation>Остальные пусты.</translation>
     </message>
     <message>
-        <source>Sows %1, round the board.</source>
+        <source>sows %1, round the board</source>
         <comment>stones</comment>
-        <translation>Разложено: %1, полный круг.</translation>
+        <translation>разложено %1, полный круг</translation>
     </message>
     <message>
-        <source>Sows %1.</source>
+        <source>sows %1</source>
         <comment>stones</comment>
-        <translation>Разложено: %1.</translation>
+        <translation>разложено %1</translation>
     </message>
     <message>
         <source>Into First’s tuzdyk: %1.</source>
@@ -146,39 +146,58 @@
         <translation>Угроза: %1 приносит %2.</translation>
     </message>
     <message>
-        <source>First plays %1.</source>
+        <source>First plays %1</source>
         <comment>a hole of the other row</comment>
-        <translation>Бастаушы ходит отсюда: %1.</translation>
+        <translation>Бастаушы ходит отсюда: %1</translation>
     </message>
     <message>
-        <source>Second plays %1.</source>
+        <source>Second plays %1</source>
         <comment>a hole of the other row</comment>
-        <translation>Костаушы ходит отсюда: %1.</translation>
+        <translation>Костаушы ходит отсюда: %1</translation>
     </message>
     <message>
-        <source>First plays %1.</source>
+        <source>First plays %1</source>
         <comment>a pit</comment>
-        <translation>Бастаушы: лунка %1.</translation>
+        <translation>Бастаушы: лунка %1</translation>
     </message>
     <message>
-        <source>Second plays %1.</source>
+        <source>Second plays %1</source>
         <comment>a pit</comment>
-        <translation>Костаушы: лунка %1.</translation>
+        <translation>Костаушы: лунка %1</translation>
     </message>
     <message>
-        <source>Last stone: First’s %1.</source>
+        <source>to First’s %1</source>
         <comment>a pit</comment>
-        <translation>Последний — в лунке %1 Бастаушы.</translation>
+        <translation>в лунку %1 Бастаушы</translation>
     </message>
     <message>
-        <source>Last stone: Second’s %1.</source>
+        <source>to Second’s %1</source>
         <comment>a pit</comment>
-        <translation>Последний — в лунке %1 Костаушы.</translation>
+        <translation>в лунку %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>to own %1</source>
+        <comment>a pit</comment>
+        <translation>в свою лунку %1</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>each pit of a row has so many stones</comment>
+        <translation>все по %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty</source>
+        <comment>pits in a row</comment>
+        <translation>
+            <numerusform>%n пустая</numerusform>
+            <numerusform>%n пустые</numerusform>
+            <numerusform>%n пустых</numerusform>
+        </translation>
     </message>
     <message>
         <source>Takes %1, now %2.</source>
         <comment>stones, how many that player has gathered</comment>
-        <translation>Взято: %1, всего: %2.</translation>
+        <translation>Взято %1, всего %2.</translation>
     </message>
     <message>
         <source>First: %1.</source>
@@ -3555,6 +3574,11 @@ is opened; several files are imported into the library.</source>
         <comment>a sentence that begins with a move</comment>
         <translation>Лучше: %1</translation>
     </message>
+    <message>
+        <source>%1: loses %2.</source>
+        <comment>a mistake, how many stones</comment>
+        <translation>%1: теряет %2.</translation>
+    </message>
 </context>
 <context>
     <name>SavedFile</name>
@@ -4067,8 +4091,8 @@ is opened; several files are imported into the library.</source>
         <translation>Программа больше не читает вслух.</translation>
     </message>
     <message>
-        <source>First plays 7. Last stone: Second’s 6. Takes 10, now 10.</source>
-        <translation>Бастаушы: лунка 7. Последний — в лунке 6 Костаушы. Взято: 10, всего: 10.</translation>
+        <source>First plays 7, to Second’s 6. Takes 10, now 10.</source>
+        <translation>Бастаушы: лунка 7, в лунку 6 Костаушы. Взято 10, всего 10.</translation>
     </message>
 </context>
 <context>

@@ -51,10 +51,11 @@ void EvaluationBar::setTheme(const Theme& theme)
     update();
 }
 
-void EvaluationBar::tellScore() const
+void EvaluationBar::tellScore(const QString& reason) const
 {
     const QString score = isVisible() ? accessibleDescription() : QString();
-    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : score, Announcer::Kind::Answer);
+    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : QStringLiteral("%1 %2").arg(score, reason).trimmed(),
+         Announcer::Kind::Answer);
 }
 
 QSize EvaluationBar::sizeHint() const

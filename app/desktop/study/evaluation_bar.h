@@ -28,8 +28,8 @@ public:
     void setTheme(const Theme& theme);
     /// Above the bar: "Computer 1 +4 stones", or as much of it as fits.
     [[nodiscard]] QString shownText() const;
-    /// Announces the score, or that there is no evaluation if the bar is hidden.
-    void tellScore() const;
+    /// Announces the score and the reason, or that there is no evaluation if the bar is hidden.
+    void tellScore(const QString& reason) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -393,16 +393,16 @@ void ReviewPanel::refreshMove()
     }
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    const QString judgement = ReviewText::of(before, move, listener());
-    QStringList lines = {judgement};
+    QStringList lines = {ReviewText::of(before, move, listener())};
     if (move.quality < MoveQuality::Inaccuracy)
         lines.append(reasonsFor(before, move.move, listener()));
     lines.removeAll(QString());
     m_move->show();
     m_move->setText(lines.join(u'\n'));
-    // The list of moves may be in front of the panel. The bar under the board says who is ahead.
+    // The list of moves may be in front of the panel. The evaluation and the reason are announced on request.
     if (std::exchange(m_toldPly, ply) != ply && pageOf(*this).isVisible())
-        tell(*m_move, judgement, Announcer::Kind::Event);
+        tell(*m_move, ReviewText::briefly(m_controller.game(), *m_controller.review(), *ply - 1),
+             Announcer::Kind::Event);
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)

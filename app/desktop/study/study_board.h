@@ -26,8 +26,7 @@ public:
 
     /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, and how many
     /// moves go on from it.
-    void tellCurrent(const QString& done = {},
-                     AnnouncementText::Part part = AnnouncementText::Part::WithoutLanding) const;
+    void tellCurrent(const QString& done = {}, AnnouncementText::Part part = AnnouncementText::Part::Brief) const;
     void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
     bool replay();

@@ -22,6 +22,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/button_row.h"
@@ -601,12 +602,16 @@ void StudyPage::run(ActionId command, bool checked)
     }
 }
 
-/// The second time in a position: the best line.
+/// The score, and what the review says about the move that led here. The second time in a position: the best line.
 void StudyPage::tellEvaluation()
 {
     constexpr std::size_t kMovesTold = 6;
     const auto& lines = m_analyst->analysis().lines;
     const auto ply = m_review.currentPly();
+    const auto listener = notation::personAgainstComputer(m_document.record());
+    QString judgement;
+    if (m_review.isShown() && ply && *ply > 0 && *ply <= m_review.review()->moves.size())
+        judgement = ReviewText::of(m_review.game().positionAt(*ply - 1), m_review.review()->moves[*ply - 1], listener);
     std::vector<rules::Move> best;
     if (!lines.empty())
         best = lines.front().moves;
@@ -614,9 +619,8 @@ void StudyPage::tellEvaluation()
         best = m_review.review()->moves[*ply].better;
     best.resize(std::min(best.size(), kMovesTold));
     if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())
-        return m_bar->tellScore();
+        return m_bar->tellScore(judgement);
     m_evaluated.reset();
-    const auto listener = notation::personAgainstComputer(m_document.record());
     tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, listener)),
          Announcer::Kind::Answer);
 }

@@ -21,21 +21,22 @@ QString AnnouncementText::playsText(GameId game, Side mover)
 {
     const bool isSouth = mover == Side::South;
     if (rules::isTogyzFamily(game))
-        return isSouth ? tr("First plays %1.", "a pit") : tr("Second plays %1.", "a pit");
+        return isSouth ? tr("First plays %1", "a pit") : tr("Second plays %1", "a pit");
     if (game == GameId::Oware)
-        return isSouth ? tr("First plays house %1.") : tr("Second plays house %1.");
-    return isSouth ? tr("First plays hole %1.") : tr("Second plays hole %1.");
+        return isSouth ? tr("First plays house %1") : tr("Second plays house %1");
+    return isSouth ? tr("First plays hole %1") : tr("Second plays hole %1");
 }
 
-QString AnnouncementText::landingText(GameId game, rules::Place last)
+QString AnnouncementText::landingText(GameId game, rules::Place last, Side mover)
 {
     if (rules::isTogyzFamily(game))
-        return (last.side == Side::South ? tr("Last stone: First’s %1.", "a pit")
-                                         : tr("Last stone: Second’s %1.", "a pit"))
+        return (last.side == mover         ? tr("to own %1", "a pit")
+                : last.side == Side::South ? tr("to First’s %1", "a pit")
+                                           : tr("to Second’s %1", "a pit"))
             .arg(int(last.number));
     if (game == GameId::Oware)
-        return tr("Last seed: %1.", "a place").arg(PlaceText::nameOf(game, last));
-    return tr("Last stone: %1.", "a place").arg(PlaceText::nameOf(game, last));
+        return tr("last seed: %1", "a place").arg(PlaceText::nameOf(game, last));
+    return tr("last stone: %1", "a place").arg(PlaceText::nameOf(game, last));
 }
 
 QString AnnouncementText::move(const rules::History& history, std::size_t ply, Verbosity verbosity, Part part)
@@ -66,24 +67,25 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
             facts.append(tr("makes a tuzdyk"));
         return facts.join(QStringLiteral(", ")) + u'.';
     }
-    QStringList parts;
+    QStringList way;
     if (played.move.from.row == mover)
-        parts.append(playsText(game, mover).arg(number));
+        way.append(playsText(game, mover).arg(number));
     else
-        parts.append((mover == Side::South ? tr("First plays %1.", "a hole of the other row")
-                                           : tr("Second plays %1.", "a hole of the other row"))
-                         .arg(PlaceText::nameOf(game, played.move.from)));
+        way.append((mover == Side::South ? tr("First plays %1", "a hole of the other row")
+                                         : tr("Second plays %1", "a hole of the other row"))
+                       .arg(PlaceText::nameOf(game, played.move.from)));
     if (rules::isTogyzFamily(game)) {
         // The place of the last stone implies the number of stones, up to one lap of the board.
         if (sown > 2 * history.position().layout().pits)
-            parts.append(tr("Sows %1, round the board.", "stones").arg(sown));
+            way.append(tr("sows %1, round the board", "stones").arg(sown));
         else if (verbosity == Verbosity::Full)
-            parts.append(tr("Sows %1.", "stones").arg(sown));
+            way.append(tr("sows %1", "stones").arg(sown));
     }
-    const bool isLandingTold = part == Part::Whole || verbosity == Verbosity::Full;
-    if (isLandingTold && last != nullptr && !last->to.isStore())
-        parts.append(landingText(game, last->to));
-    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
+    const bool isWhole = part == Part::Whole || verbosity == Verbosity::Full;
+    if (isWhole && last != nullptr && !last->to.isStore())
+        way.append(landingText(game, last->to, mover));
+    QStringList parts = {way.join(QStringLiteral(", ")) + u'.'};
+    if (taken > 0 && isWhole && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
         parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
                          .arg(taken)
                          .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));
@@ -140,11 +142,30 @@ QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 
 QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
+    constexpr int kFewestTogether = 3; ///< empty pits
     QStringList counts;
+    int empty = 0;
+    const auto tellEmpty = [&] {
+        if (empty >= kFewestTogether)
+            counts.append(tr("%n empty", "pits in a row", empty));
+        else
+            counts.append(QStringList(empty, QStringLiteral("0")));
+        empty = 0;
+    };
     for (int number = 1; number <= board.pits; ++number) {
         const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
-        counts.append(board.tuzdykOwner(pit) ? tr("tuzdyk") : QString::number(board.at(rules::Place(pit))));
+        const int count = board.at(rules::Place(pit));
+        const bool isTuzdyk = board.tuzdykOwner(pit).has_value();
+        if (!isTuzdyk && count == 0) {
+            ++empty;
+            continue;
+        }
+        tellEmpty();
+        counts.append(isTuzdyk ? tr("tuzdyk") : QString::number(count));
     }
+    tellEmpty();
+    if (counts.size() == board.pits && counts.count(counts.first()) == board.pits)
+        counts = {tr("all %1", "each pit of a row has so many stones").arg(counts.first())};
     return (side == Side::South ? tr("First: %1.", "counts") : tr("Second: %1.", "counts"))
         .arg(counts.join(QStringLiteral(", ")));
 }

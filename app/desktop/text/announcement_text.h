@@ -21,9 +21,9 @@ class AnnouncementText {
 public:
     enum class Part {
         Whole,
-        WithoutLanding, ///< not the place of the last stone, unless the verbosity is Full
+        Brief, ///< not the place of the last stone, nor all that the player has gathered, unless the verbosity is Full
     };
-    /// Announces history.plies()[ply]: "First plays 7. Last stone: Second's 6. Takes 10, now 10."
+    /// Announces history.plies()[ply]: "First plays 7, to Second’s 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
                                       Verbosity verbosity = Verbosity::Normal, Part part = Part::Whole);
     /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side listener);
     /// The same of stones that need not be a position.
     [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side listener);
-    /// "First: 9, 9, 9, 9, 9, 9, 9, 9, 9."
+    /// "First: 9, 3 empty, 9, 9, 0, 9, 9.", or "First: all 9."
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
@@ -52,7 +52,7 @@ public:
 private:
     /// %1 is for the number of the pit.
     [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
-    [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last);
+    [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last, rules::Side mover);
     [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board, rules::Side listener);
 };
 

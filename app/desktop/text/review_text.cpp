@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/text/review_text.h"
 
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
 #include "core/learn/fact.h"
 #include "core/session/review.h"
+
+#include <cmath>
 
 namespace qumalaq::desktop {
 
@@ -64,6 +67,30 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
         return judgement + u' '
                + tr("Better: %1", "a sentence that begins with a move").arg(name + reason.mid(name.size()));
     return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
+}
+
+QString ReviewText::briefly(const rules::History& game, const session::GameReview& review, std::size_t ply)
+{
+    const session::MoveReview& move = review.moves[ply];
+    QString judgement = judgementOf(move.quality);
+    if (move.quality < MoveQuality::Inaccuracy)
+        return judgement;
+    const ai::Score before = review.scores[ply];
+    const ai::Score after = review.scores[ply + 1];
+    if (!before.isProven() && !after.isProven()) {
+        const int sign = game.positionAt(ply).sideToMove() == rules::Side::South ? 1 : -1;
+        const long lost = std::lround(sign * (before.centistones() - after.centistones()) / 100.0);
+        if (lost > 0)
+            judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
+    }
+    if (move.better.empty())
+        return judgement;
+    rules::History other(game.setup(), game.positionAt(ply));
+    const rules::Move better = move.better.front();
+    other.play(better);
+    QString result = AnnouncementText::move(other, 0, Verbosity::Short); // ends with a full stop
+    result.chop(1);
+    return judgement + u' ' + tr("Better: %1.", "a move").arg(result);
 }
 
 } // namespace qumalaq::desktop

@@ -4,6 +4,7 @@
 
 #include "core/ai/move_quality.h"
 #include "core/rules/any_position.h"
+#include "core/rules/history.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -11,8 +12,9 @@
 #include <optional>
 
 namespace qumalaq::session {
+struct GameReview;
 struct MoveReview;
-}
+} // namespace qumalaq::session
 
 namespace qumalaq::desktop {
 
@@ -28,6 +30,10 @@ public:
     /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side addressed as "you".
     [[nodiscard]] static QString of(const rules::AnyPosition& before, const session::MoveReview& move,
                                     std::optional<rules::Side> listener);
+    /// The same of move `ply` in a few words, for a voice that has just named the move: "A mistake: loses 4. Better: 7,
+    /// takes 12."
+    [[nodiscard]] static QString briefly(const rules::History& game, const session::GameReview& review,
+                                         std::size_t ply);
 };
 
 } // namespace qumalaq::desktop

@@ -35,7 +35,7 @@ QString VoiceText::farewell()
 
 QString VoiceText::sample()
 {
-    return tr("First plays 7. Last stone: Second’s 6. Takes 10, now 10.");
+    return tr("First plays 7, to Second’s 6. Takes 10, now 10.");
 }
 
 } // namespace qumalaq::desktop

@@ -65,12 +65,19 @@ MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 20  # characters
 MOST_REPEATS = 3  # of tasks in a lesson
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
-ROW = r"((?:\w+, ){8}\w+)"
+PART = r"\w+(?: (?:empty|бос|пуст\w+))?"  # of a row: stones, "tuzdyk", or "3 empty"
+ROW = rf": ((?:{PART}, )+{PART}|\d+ (?:empty|бос|пуст\w+)|(?:all|бәрінде|все по) \d+)\."
 
 
-def counts_of(heard):
-    """The counts of South's row and North's and both kazans, as words, from the match of a board that was told."""
-    return heard[1].split(", ") + heard[2].split(", ") + [heard[3], heard[4]]
+def counts_of(row):
+    """The counts of the nine pits of a row that was told: numbers, and X for a tuzdyk."""
+    if re.match(r"(?:all|бәрінде|все по) ", row):
+        return 9 * [row.split()[-1]]
+    counts = []
+    for part in row.split(", "):
+        number, *empty = part.split()
+        counts += int(number) * ["0"] if empty else [number if number.isdigit() else "X"]
+    return counts
 
 
 def espeak(language, text, *options):
@@ -308,7 +315,7 @@ class Scenario:
         self.checked = self.since_key
         for number in range(count):
             heard = self.hear(line, f"{ROW}.*?{ROW}", True)
-            counts = tuple(word if word.isdigit() else "X" for word in ", ".join(heard.groups()).split(", ")) if heard else ()
+            counts = tuple(counts_of(heard[1]) + counts_of(heard[2])) if heard else ()
             if counts not in book:
                 return self.fault(line, f"this is no puzzle: {counts}")
             puzzle = book[counts]
@@ -336,7 +343,7 @@ class Scenario:
     def check_board(self, line):
         self.press("g")
         heard = self.hear(line, f"{ROW}.*?{ROW}.*?" + r"(\d+)\D+(\d+)", True)
-        if heard and self.blind.board() != [count if count.isdigit() else "X" for count in counts_of(heard)]:
+        if heard and self.blind.board() != counts_of(heard[1]) + counts_of(heard[2]) + [heard[3], heard[4]]:
             self.fault(line, f"told: {heard[0]}; the moves lead to {self.blind.position}")
 
     def perform(self, line, command, argument, folder):

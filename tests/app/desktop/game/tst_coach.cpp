@@ -194,7 +194,7 @@ private Q_SLOTS:
         program.click(Side::South, 8);
         QTRY_VERIFY(!said.isEmpty());
         const QString text = said.front().front().toString();
-        QVERIFY2(text.startsWith(QStringLiteral("First plays 8.")), qPrintable(text));
+        QVERIFY2(text.startsWith(QStringLiteral("First plays 8, ")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("only 8")), qPrintable(text));
     }
 

@@ -388,7 +388,7 @@ private Q_SLOTS:
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), QStringLiteral("First to move. Togyzqumalaq."));
         program.press(Qt::Key_7);
-        const QString move = QStringLiteral("First plays 7. Last stone: Second’s 6. Takes 10, now 10.");
+        const QString move = QStringLiteral("First plays 7, to Second’s 6. Takes 10, now 10.");
         QCOMPARE(lastSaid(), move); // without a request
         program.press(Qt::Key_L);
         QCOMPARE(lastSaid(), move);

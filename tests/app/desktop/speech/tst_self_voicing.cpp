@@ -402,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(saidNext("Тоғызқұмалақ"));
         QTest::keyClick(window.pages().game()->board(), Qt::Key_7);
         // An ordinal in words: a voice reads "7-отаудан" as if it were a cardinal.
-        QVERIFY(saidNext("Бастаушы: жетінші отау."));
+        QVERIFY(saidNext("Бастаушы: жетінші отау, "));
         // Whoever listens is always at a pit, so an arrow key leads to the next one.
         QTest::keyClick(window.pages().game()->board(), Qt::Key_Right);
         QVERIFY(saidNext("2: 9"));
@@ -485,7 +485,7 @@ private Q_SLOTS:
         QVERIFY(!says("This computer has no voice for the language of the program."));
         QVERIFY(read->isEnabled() && tryIt->isEnabled());
         tryIt->click();
-        QVERIFY(told.latest().startsWith(QStringLiteral("First plays 7.")));
+        QVERIFY(told.latest().startsWith(QStringLiteral("First plays 7, ")));
         read->click();
         QVERIFY(program.settings().value(setting::kReadAloud));
     }

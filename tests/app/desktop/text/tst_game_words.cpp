@@ -46,19 +46,19 @@ private Q_SLOTS:
             << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
         QTest::newRow("Kazakh, Mangala") << GameId::MangalaSuez << Language::Kazakh
                                          << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("үйі"),
-                                                        QStringLiteral("Соңғы тас")}
+                                                        QStringLiteral("соңғы тас")}
                                          << QStringList{QStringLiteral("отау"), QStringLiteral("қазан"),
                                                         QStringLiteral("құмалақ")};
         QTest::newRow("Russian, Congkak") << GameId::Congkak << Language::Russian
                                           << QStringList{QStringLiteral("из лунки 1"), QStringLiteral("Дом Бастаушы")}
                                           << QStringList{QStringLiteral("казан"), QStringLiteral("кумалак")};
         QTest::newRow("English, Oware") << GameId::Oware << Language::English
-                                        << QStringList{QStringLiteral("plays house 1"), QStringLiteral("Last seed"),
+                                        << QStringList{QStringLiteral("plays house 1"), QStringLiteral("last seed"),
                                                        QStringLiteral("First’s store")}
                                         << QStringList{QStringLiteral("hole"), QStringLiteral("stone"),
                                                        QStringLiteral("home")};
         QTest::newRow("English, Kalah") << GameId::Kalah << Language::English
-                                        << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("Last stone"),
+                                        << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("last stone"),
                                                        QStringLiteral("First’s store")}
                                         << QStringList{QStringLiteral("seed"), QStringLiteral("home")};
         QTest::newRow("English, Turkish Mangala")
@@ -67,20 +67,20 @@ private Q_SLOTS:
             << QStringList{QStringLiteral("store"), QStringLiteral("home")};
         QTest::newRow("Kazakh, Oware") << GameId::Oware << Language::Kazakh
                                        << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("қоймасы"),
-                                                      QStringLiteral("Соңғы дән")}
+                                                      QStringLiteral("соңғы дән")}
                                        << QStringList{QStringLiteral("тас"), QStringLiteral("үйі"),
                                                       QStringLiteral("құмалақ")};
         QTest::newRow("Kazakh, Turkish Mangala")
             << GameId::MangalaTurkish << Language::Kazakh
-            << QStringList{QStringLiteral("қазынасы"), QStringLiteral("Соңғы тас:")}
+            << QStringList{QStringLiteral("қазынасы"), QStringLiteral("соңғы тас:")}
             << QStringList{QStringLiteral("қазан"), QStringLiteral("үйі")};
         QTest::newRow("Russian, Kalah") << GameId::Kalah << Language::Russian
                                         << QStringList{QStringLiteral("Амбар Бастаушы"),
-                                                       QStringLiteral("Последний камень")}
+                                                       QStringLiteral("последний камень")}
                                         << QStringList{QStringLiteral("дом"), QStringLiteral("казан")};
         QTest::newRow("Russian, Oware") << GameId::Oware << Language::Russian
                                         << QStringList{QStringLiteral("Амбар Бастаушы"),
-                                                       QStringLiteral("Последнее зерно")}
+                                                       QStringLiteral("последнее зерно")}
                                         << QStringList{QStringLiteral("камень"), QStringLiteral("кумалак")};
     }
     void aGameIsSpokenInItsOwnWords()
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const rules::Move forced = history.position().legalMoves()[0];
         QCOMPARE(forced.from, (Pit{Side::South, 2}));
         history.play(forced);
-        QVERIFY(AnnouncementText::move(history, 3).startsWith(QStringLiteral("Second plays First’s hole 2.")));
+        QVERIFY(AnnouncementText::move(history, 3).startsWith(QStringLiteral("Second plays First’s hole 2, ")));
     }
 
     void stonesOfATuzdykAreToldWithItsOwner_data()
@@ -120,12 +120,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         QTest::newRow("into the mover's own tuzdyk")
             << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
-            << QStringLiteral("Last stone: Second’s 1. Into First’s tuzdyk: 1.");
+            << QStringLiteral("to Second’s 1. Into First’s tuzdyk: 1.");
         QTest::newRow("into both, round the board")
             << QStringLiteral("0,0,0,0,0,0,0,0,21/0,8,3,3,3,3,3,3,3 56,56 1,2 s")
-            << QStringLiteral(
-                   "Sows 21, round the board. Last stone: Second’s 2. Takes 10, now 68. Into First’s tuzdyk: "
-                   "2. Into Second’s tuzdyk: 1.");
+            << QStringLiteral("sows 21, round the board, to Second’s 2. Takes 10, now 68. Into First’s tuzdyk: 2. Into "
+                              "Second’s tuzdyk: 1.");
     }
     /// A listener counts the stones of each kazan.
     void stonesOfATuzdykAreToldWithItsOwner()
@@ -135,7 +134,7 @@ private Q_SLOTS:
         const rules::GameSetup setup;
         rules::History history(setup, positionOf(position, setup));
         history.play(rules::Move{Pit{Side::South, 9}});
-        QCOMPARE(AnnouncementText::move(history, 0), QStringLiteral("First plays 9. ") + told);
+        QCOMPARE(AnnouncementText::move(history, 0), QStringLiteral("First plays 9, ") + told);
     }
 
     void aPitIsNamedWithItsNumberAndItsName_data()
@@ -274,6 +273,65 @@ private Q_SLOTS:
         QTEST(ReviewText::of(position, review, listener), "text");
         review.quality = ai::MoveQuality::Good;
         QVERIFY(!ReviewText::of(position, review, listener).contains(u'8'));
+    }
+
+    void aReviewIsToldInAFewWords_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<ai::Score>("after");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, Language language, ai::Score after, const char* told) {
+            QTest::newRow(name) << language << after << QString::fromUtf8(told);
+        };
+        const ai::Score worse = ai::Score::estimate(-160);
+        row("English", Language::English, worse, "A mistake: loses 4. Better: 8, takes 10.");
+        row("Kazakh", Language::Kazakh, worse, "Қате: шығыны 4. Жақсырағы — 8, ұтысы 10.");
+        row("Russian", Language::Russian, worse, "Ошибка: теряет 4. Лучше: 8, берёт 10.");
+        row("a lost game", Language::English, ai::Score::provenLoss(9), "A mistake. Better: 8, takes 10.");
+    }
+    void aReviewIsToldInAFewWords()
+    {
+        QFETCH(Language, language);
+        QFETCH(ai::Score, after);
+        m_translator.setLanguage(language);
+        rules::History history(rules::GameSetup(), positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"));
+        session::GameReview review{{ai::Score::estimate(210), after}, {}, {}, {}};
+        review.moves.emplace_back();
+        review.moves[0].move = {{Side::South, 9}};
+        review.moves[0].quality = ai::MoveQuality::Mistake;
+        review.moves[0].better = {{{Side::South, 8}}};
+        history.play(review.moves[0].move);
+        QTEST(ReviewText::briefly(history, review, 0), "told");
+        review.moves[0].quality = ai::MoveQuality::Good;
+        QCOMPARE(ReviewText::briefly(history, review, 0), ReviewText::judgementOf(ai::MoveQuality::Good));
+    }
+
+    void equalPitsAreToldTogether_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("full");
+        QTest::addColumn<QString>("gaps");
+        QTest::addColumn<QString>("empty");
+        const auto row = [](const char* name, Language language, const char* full, const char* gaps,
+                            const char* empty) {
+            QTest::newRow(name) << language << QString::fromUtf8(full) << QString::fromUtf8(gaps)
+                                << QString::fromUtf8(empty);
+        };
+        row("English", Language::English, "First: all 9.", "First: 3 empty, 4, 0, 0, tuzdyk, 2, 1.",
+            "Second: 9 empty.");
+        row("Kazakh", Language::Kazakh, "Бастаушы: бәрінде 9.", "Бастаушы: 3 бос, 4, 0, 0, тұздық, 2, 1.",
+            "Қостаушы: 9 бос.");
+        row("Russian", Language::Russian, "Бастаушы: все по 9.", "Бастаушы: 3 пустые, 4, 0, 0, туздык, 2, 1.",
+            "Костаушы: 9 пустых.");
+    }
+    void equalPitsAreToldTogether()
+    {
+        QFETCH(Language, language);
+        m_translator.setLanguage(language);
+        const auto position = positionOf("0,0,0,4,0,0,0,2,1/0,0,0,0,0,0,0,0,0 70,85 -,7 s");
+        QTEST(AnnouncementText::row(rules::AnyPosition(rules::GameSetup()), Side::South), "full");
+        QTEST(AnnouncementText::row(position, Side::South), "gaps");
+        QTEST(AnnouncementText::row(position, Side::North), "empty");
     }
 
     /// "Begin" only to the person who must begin.

@@ -12,7 +12,7 @@ complete -c qumalaq -l option -x -d 'A variant of the rules'
 complete -c qumalaq -l position -x -d 'Start from this position'
 complete -c qumalaq -l moves -x -d 'Play these moves first'
 complete -c qumalaq -l page -x -d 'Open or draw this page' \
-    -a 'main start new-game settings lessons puzzles rush openings library editor scoresheet rules end about keys study review two-computers progress reviews'
+    -a 'main start continue new-game settings lessons puzzles rush openings library editor scoresheet rules end about keys study review two-computers progress reviews'
 complete -c qumalaq -l settings -r -d 'Store the settings in a file'
 complete -c qumalaq -l data-dir -x -a '(__fish_complete_directories)' -d 'Store games and progress in a folder'
 complete -c qumalaq -l version -d 'Print the version'

@@ -28,6 +28,7 @@ struct PageName {
 constexpr PageName kPages[] = {
     {"main", ScreenshotPage::Main},
     {"start", ScreenshotPage::Start},
+    {"continue", ScreenshotPage::Continue},
     {"new-game", ScreenshotPage::NewGame},
     {"settings", ScreenshotPage::Settings},
     {"lessons", ScreenshotPage::Lessons},

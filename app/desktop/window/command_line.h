@@ -20,6 +20,7 @@ namespace qumalaq::desktop {
 enum class ScreenshotPage {
     Main,
     Start,
+    Continue,
     Lessons,
     Puzzles,
     Rush,

@@ -4,6 +4,7 @@
 
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/start_page.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,10 +22,6 @@
 namespace qumalaq::desktop {
 
 namespace {
-
-/// The tasks and the words of `--page` that begin them.
-constexpr std::pair<ActionId, const char*> kTasks[] = {
-    {ActionId::NewGame, "new-game"}, {ActionId::Lessons, "lessons"}, {ActionId::Puzzles, "puzzles"}};
 
 // PKEY_Title of propkey.h, which MinGW only declares.
 constexpr PROPERTYKEY kTitle = {{0xf29f85e0, 0x4ff9, 0x1068, {0xab, 0x91, 0x08, 0x00, 0x2b, 0x27, 0xb3, 0xd9}}, 2};
@@ -82,8 +79,13 @@ bool JumpList::update()
     const auto links = create<IObjectCollection>(CLSID_EnumerableObjectCollection);
     if (!list || !links)
         return false;
-    for (const auto& [action, page] : kTasks) {
-        const auto link = linkTo(page, plainLabel(m_window.actions().at(action)->text()).toStdWString());
+    const auto labelOf = [this](ActionId action) { return plainLabel(m_window.actions().at(action)->text()); };
+    const std::pair<const char*, QString> tasks[] = {{"continue", StartPage::tr("Continue")},
+                                                     {"new-game", labelOf(ActionId::NewGame)},
+                                                     {"lessons", labelOf(ActionId::Lessons)},
+                                                     {"puzzles", labelOf(ActionId::Puzzles)}};
+    for (const auto& [page, title] : tasks) {
+        const auto link = linkTo(page, title.toStdWString());
         if (!link || FAILED(links->AddObject(link.get())))
             return false;
     }

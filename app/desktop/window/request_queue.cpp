@@ -3,7 +3,6 @@
 #include "app/desktop/window/request_queue.h"
 
 #include "app/desktop/records/record_controller.h"
-#include "app/desktop/window/command_line.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/screenshot.h"
 
@@ -31,7 +30,7 @@ void RequestQueue::add(const StartRequest& request)
         if (line->game)
             m_game = line->game;
         if (line->page)
-            m_command = openCommandOf(*line->page);
+            m_page = line->page;
     }
     m_window.comeToFront(request.activationToken);
     proceed();
@@ -51,9 +50,17 @@ void RequestQueue::proceed()
         return;
     if (const auto game = std::exchange(m_game, std::nullopt))
         m_play(*game);
-    if (const auto command = std::exchange(m_command, std::nullopt))
-        m_window.actions().at(*command)->trigger();
+    if (const auto page = std::exchange(m_page, std::nullopt))
+        open(*page);
     m_window.openFiles(std::exchange(m_files, {}));
+}
+
+void RequestQueue::open(ScreenshotPage page)
+{
+    if (page == ScreenshotPage::Continue)
+        m_window.pages().continueGame();
+    else if (const auto command = openCommandOf(page))
+        m_window.actions().at(*command)->trigger();
 }
 
 } // namespace qumalaq::desktop

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/ui/actions.h"
+#include "app/desktop/window/command_line.h"
 #include "app/desktop/window/instance_server.h"
 #include "core/rules/history.h"
 #endif
@@ -35,11 +35,12 @@ protected:
 
 private:
     void proceed();
+    void open(ScreenshotPage page);
 
     MainWindow& m_window;
     std::function<void(const rules::History&)> m_play;
     std::optional<rules::History> m_game; ///< the latest request
-    std::optional<ActionId> m_command;    ///< that opens the requested page
+    std::optional<ScreenshotPage> m_page; ///< the latest request
     QStringList m_files;
 };
 

@@ -52,6 +52,7 @@ QDialog* dialogOf(MainWindow& window, ScreenshotPage page)
         return window.dialogs().makeKeys();
     case ScreenshotPage::Main:
     case ScreenshotPage::Start:
+    case ScreenshotPage::Continue:
     case ScreenshotPage::Lessons:
     case ScreenshotPage::Puzzles:
     case ScreenshotPage::Rush:
@@ -86,6 +87,7 @@ std::optional<ActionId> openCommandOf(ScreenshotPage page)
 {
     switch (page) {
     case ScreenshotPage::Start:
+    case ScreenshotPage::Continue: // there is no game in a picture of it
         return ActionId::Start;
     case ScreenshotPage::NewGame:
         return ActionId::NewGame;

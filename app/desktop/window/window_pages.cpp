@@ -180,13 +180,7 @@ void WindowPages::makeStart()
 
 void WindowPages::connectStart()
 {
-    connect(m_start, &StartPage::resumeRequested, this, [this] {
-        const bool isPlayed = m_match.hasGame() && !m_match.outcome();
-        if (isPlayed)
-            m_stack->enter(game());
-        else if (!m_gameSession.resume())
-            showUnfinished(); // the file was removed meanwhile
-    });
+    connect(m_start, &StartPage::resumeRequested, this, &WindowPages::continueGame);
     connect(m_start, &StartPage::playRequested, this, [this] { startGame(m_settings.newGame()); });
     connect(m_start, &StartPage::twoPeopleRequested, this, &WindowPages::twoPeopleRequested);
     const auto trigger = [this](auto signal, ActionId command) {
@@ -382,6 +376,17 @@ void WindowPages::showUnfinished()
         game = StartPage::Unfinished{kept->record, kept->lastChanged};
     }
     m_start->setUnfinished(game);
+}
+
+void WindowPages::continueGame()
+{
+    const bool isPlayed = m_match.hasGame() && !m_match.outcome() && !m_twoComputers.isLeft();
+    if (isPlayed)
+        m_stack->enter(game());
+    else if (!m_gameSession.resume()) {
+        showUnfinished(); // the file may have been removed meanwhile
+        m_stack->enter(m_start);
+    }
 }
 
 /// Nobody can play on there.

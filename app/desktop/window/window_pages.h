@@ -82,6 +82,8 @@ public:
     [[nodiscard]] TwoComputers& twoComputers() { return m_twoComputers; }
 
     void startGame(const NewGameChoice& choice);
+    /// Shows the unfinished game; the start page if there is none.
+    void continueGame();
     /// Shows the page of the command, if it has one.
     void enter(ActionId command);
     /// Continues an unfinished game of the library, and opens any other one in the study.

@@ -177,6 +177,38 @@ private Q_SLOTS:
         QTRY_COMPARE(titleOf(first), title.isEmpty() ? before : title);
     }
 
+    void aLaterStartContinuesTheGame()
+    {
+        First first(data());
+        const auto startOnLessons = [&] {
+            first.trigger(ActionId::Lessons);
+            startLater({QStringLiteral("--page"), QStringLiteral("continue")});
+        };
+        startOnLessons();
+        QTRY_VERIFY(first.window->page() == first.pages().start()); // there is none
+        first.beginForTwo();
+        first.press(Qt::Key_7);
+        startOnLessons();
+        QTRY_VERIFY(first.window->page() == first.game());
+        QCOMPARE(first.plies(), 1);
+        first.trigger(ActionId::Resign);
+        startOnLessons();
+        QTRY_VERIFY(first.window->page() == first.pages().start());
+    }
+
+    void theFirstStartContinuesTheGameOfTheLastOne()
+    {
+        {
+            Program before(data());
+            before.beginForTwo();
+            before.press(Qt::Key_7);
+        }
+        First first(data());
+        first.queue->add({{}, {QStringLiteral("--page=continue")}, {}});
+        QVERIFY(first.window->page() == first.game());
+        QCOMPARE(first.plies(), 1);
+    }
+
     void noFilesOnlyRaiseTheWindow()
     {
         First first(data());

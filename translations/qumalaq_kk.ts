@@ -5166,6 +5166,14 @@ Depth %2 · %3</source>
         <translation>Бұл позицияда ойын аяқталған.</translation>
     </message>
     <message>
+        <source>Undone.</source>
+        <translation>Қайтарылды.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Қайталанды.</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Позиция редакторы</translation>
     </message>

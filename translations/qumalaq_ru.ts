@@ -5214,6 +5214,14 @@ Depth %2 · %3</source>
         <translation>В этой позиции игра окончена.</translation>
     </message>
     <message>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Повторено.</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Редактор позиций</translation>
     </message>

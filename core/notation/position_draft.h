@@ -48,6 +48,8 @@ public:
     /// The position; or the first reason why it is impossible.
     [[nodiscard]] Expected<rules::AnyPosition, ParseError> position() const;
 
+    friend bool operator==(const PositionDraft&, const PositionDraft&) = default;
+
 private:
     rules::GameSetup m_setup;
     rules::BoardLayout m_layout;

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 
 namespace qumalaq::desktop {
@@ -121,13 +122,32 @@ void EditorPage::layOut()
 void EditorPage::open(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
     m_draft.take(setup, position);
+    if (m_edits.drafts.size() == 1) // nothing was edited yet
+        m_edits.drafts = {m_draft};
     setRecordFile({});
     showGame();
 }
 
 void EditorPage::restore(const std::any& state)
 {
-    m_draft = std::any_cast<const notation::PositionDraft&>(state);
+    m_edits = std::any_cast<const Edits&>(state);
+    showEdit(m_edits.shown);
+}
+
+/// Keeps the draft for Undo if it has changed.
+void EditorPage::keepEdit()
+{
+    auto& [drafts, shown] = m_edits;
+    if (m_draft == drafts[shown])
+        return;
+    drafts.erase(drafts.begin() + static_cast<std::ptrdiff_t>(++shown), drafts.end());
+    drafts.push_back(m_draft);
+}
+
+void EditorPage::showEdit(std::size_t index)
+{
+    m_edits.shown = index;
+    m_draft = m_edits.drafts[index];
     showGame();
 }
 
@@ -141,6 +161,7 @@ void EditorPage::tellSelected() const
 
 void EditorPage::refresh()
 {
+    keepEdit();
     m_form->refresh();
     m_board->setBoardLayout(m_draft.layout());
     m_board->show(m_draft.board());
@@ -191,6 +212,10 @@ void EditorPage::enter()
 
 bool EditorPage::can(ActionId command) const
 {
+    if (command == ActionId::Undo)
+        return m_edits.shown > 0;
+    if (command == ActionId::Redo)
+        return m_edits.shown + 1 < m_edits.drafts.size();
     // Threats need a valid position.
     return command == ActionId::Flip
            || (BoardAnnouncements::knows(command) && (command != ActionId::SayThreats || m_position));
@@ -198,6 +223,13 @@ bool EditorPage::can(ActionId command) const
 
 void EditorPage::run(ActionId command, bool)
 {
+    if (command == ActionId::Undo || command == ActionId::Redo) {
+        const bool isUndo = command == ActionId::Undo;
+        m_board->setFocus(); // the fields of the options are made anew, and the text keeps what is typed
+        showEdit(isUndo ? m_edits.shown - 1 : m_edits.shown + 1);
+        tell(*m_board, isUndo ? tr("Undone.") : tr("Redone."), Announcer::Kind::Answer);
+        return tellSelected();
+    }
     const rules::BoardState stones = m_draft.board();
     if (command == ActionId::Flip) {
         m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));

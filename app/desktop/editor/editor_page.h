@@ -7,7 +7,9 @@
 #include "core/notation/position_draft.h"
 #endif
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -21,7 +23,8 @@ class PositionForm;
 class Settings;
 
 /// Edits a position: stones by click, wheel or typed number; tuzdyks, kazans and the side to move beside the board; any
-/// game with any option; or the position as text. It always shows what is wrong and how many stones are missing.
+/// game with any option; or the position as text. It always shows what is wrong and how many stones are missing. Every
+/// change can be undone.
 class EditorPage final : public Page {
     Q_OBJECT
 
@@ -35,11 +38,13 @@ public:
     [[nodiscard]] BoardWidget* board() const { return m_board; }
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override { return {ActionId::Undo, ActionId::Redo}; }
     void setLook(const Theme& theme, const Metrics& metrics) override;
-    [[nodiscard]] std::any state() const override { return m_draft; }
+    [[nodiscard]] std::any state() const override { return m_edits; }
     void restore(const std::any& state) override;
     void enter() override;
     [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool undoesChanges() const override { return true; }
     void run(ActionId command, bool checked) override;
     [[nodiscard]] bool hasRecord() const override { return m_position.has_value(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
@@ -53,9 +58,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Edits {
+        std::vector<notation::PositionDraft> drafts; ///< the later ones were undone
+        std::size_t shown = 0;
+    };
+
     void layOut();
     void showGame();
     void arrange();
+    void keepEdit();
+    void showEdit(std::size_t index);
     /// Updates everything that shows the draft; announces the sum and the error if they have changed.
     void refresh();
     void tellSelected() const;
@@ -63,6 +75,7 @@ private:
     Settings& m_settings;
     Metrics m_metrics;
     notation::PositionDraft m_draft;
+    Edits m_edits{{m_draft}};
     std::optional<rules::AnyPosition> m_position; ///< the draft as a position, if it is valid
 
     BoardWidget* m_board;

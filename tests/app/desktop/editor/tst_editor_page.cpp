@@ -14,6 +14,10 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include <functional>
+#include <optional>
+#include <string>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Pit;
@@ -84,6 +88,62 @@ private Q_SLOTS:
         // Adds one stone to a kazan.
         QTest::mouseClick(board, Qt::LeftButton, {}, board->storeRect(Side::South).center());
         QCOMPARE(page->draft().board().stores[0], 1);
+    }
+
+    void everyChangeIsUndone_data()
+    {
+        QTest::addColumn<std::function<void(EditorPage*)>>("change");
+        const auto row = [](const char* name, const std::function<void(EditorPage*)>& change) {
+            QTest::newRow(name) << change;
+        };
+        row("a click", [](EditorPage* page) {
+            QTest::mouseClick(page->board(), Qt::LeftButton, {}, page->board()->pitRect({Side::South, 3}).center());
+        });
+        row("a digit", [](EditorPage* page) { QTest::keyClick(page->board(), Qt::Key_5); });
+        row("all stones removed", [](EditorPage* page) { press(page, "Empty board"); });
+        row("the next to move", [](EditorPage* page) {
+            auto* next = seen<QComboBox>(page, "Next to move");
+            next->setFocus();
+            QTest::keyClick(next, Qt::Key_Up);
+        });
+        row("a text", [](EditorPage* page) {
+            auto* field = seen<QLineEdit>(page, "The position as text");
+            field->setText({});
+            QTest::keyClicks(field, QStringLiteral("0,2,0,1,0,3,0,0,1/1,0,2,0,1,0,4,0,3 80,64 -,- n"));
+        });
+        row("another game", [](EditorPage* page) {
+            auto* game = seen<QComboBox>(page, "Game");
+            game->setFocus();
+            QTest::keyClick(game, Qt::Key_End);
+        });
+    }
+    void everyChangeIsUndone()
+    {
+        QFETCH(std::function<void(EditorPage*)>, change);
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Editor);
+        const auto pageNow = [&] { return qobject_cast<EditorPage*>(program.window->page()); };
+        const auto draft = [&] { return pageNow()->draft().text(); };
+        const auto can = [&](ActionId command) { return program.window->actions().at(command)->isEnabled(); };
+        QTest::keyClick(pageNow()->board(), Qt::Key_Plus);
+        const std::string before = draft();
+        change(pageNow());
+        const std::string after = draft();
+        QVERIFY(after != before && can(ActionId::Undo) && !can(ActionId::Redo));
+        program.trigger(ActionId::Undo);
+        QCOMPARE(draft(), before);
+        QCOMPARE(pageNow()->board()->board().total(), 163);
+        program.trigger(ActionId::Redo);
+        QCOMPARE(draft(), after);
+        QVERIFY(!can(ActionId::Redo));
+        program.setLanguage(Language::Kazakh); // the page is made anew
+        QTRY_VERIFY(pageNow() != nullptr && draft() == after && can(ActionId::Undo));
+        program.trigger(ActionId::Undo);
+        program.trigger(ActionId::Undo);
+        QCOMPARE(pageNow()->shownPosition(), std::optional(program.match.history().position()));
+        QVERIFY(!can(ActionId::Undo)); // it began with the position of the game
     }
 
     void textIsTypedAndPlayedFrom()

@@ -264,7 +264,6 @@ int runWindow(MainWindow& window, session::Match& match, const CommandLine& line
     window.pages().keepLibraryIn(DataFolder::libraryIn(folder.path()));
     window.begin(folder.journal());
     mentionLastCrash(folder.path(), *window.notices());
-    reportCrashesIn(folder.path());
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
     QObject::connect(&server, &InstanceServer::requested, &requests, &RequestQueue::add);
 #ifdef Q_OS_WIN
@@ -308,7 +307,9 @@ int runUntilQuit(int& argc, char** argv)
     std::optional<DataFolder> folder;
     StartRole role = StartRole::First;
     if (!line.drawsPicture()) {
-        role = startIn(folder.emplace(files.data), requestOf(line));
+        folder.emplace(files.data);
+        reportCrashesIn(folder->path());
+        role = startIn(*folder, requestOf(line));
         if (role == StartRole::Later)
             return 0;
         if (role == StartRole::NoAnswer)

@@ -3,11 +3,12 @@
 //
 // Real programs that crash, end, or are killed.
 #include "app/desktop/window/crash_report.h"
-#include "app/desktop/window/data_folder.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/files.h"
 
+#include <QDeadlineTimer>
 #include <QProcess>
+#include <QThread>
 
 #include <csignal>
 
@@ -30,15 +31,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("signal");
         QTest::addColumn<bool>("isCrash");
-        QTest::newRow("memory that is not there") << SIGSEGV << true;
-        QTest::newRow("an assertion") << SIGABRT << true;
-        QTest::newRow("the session ends") << SIGTERM << false;
-        QTest::newRow("it is killed") << SIGKILL << false;
+        QTest::addColumn<QString>("sign");
+        const QString lock = QStringLiteral("unfinished.game.lock");
+        const QString library = QStringLiteral("games.library");
+        QTest::newRow("memory that is not there") << SIGSEGV << true << library;
+        QTest::newRow("an assertion") << SIGABRT << true << library;
+        QTest::newRow("memory that is not there, before there is a window") << SIGSEGV << true << lock;
+        QTest::newRow("an assertion, before there is a window") << SIGABRT << true << lock;
+        QTest::newRow("the session ends") << SIGTERM << false << library;
+        QTest::newRow("it is killed") << SIGKILL << false << library;
     }
     void onlyACrashIsReported()
     {
         QFETCH(int, signal);
         QFETCH(bool, isCrash);
+        QFETCH(QString, sign); // the file that the program makes before it crashes
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         if (isCrash)
             QSKIP("the sanitizer reports it");
@@ -50,7 +57,9 @@ private Q_SLOTS:
                       {QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--settings"),
                        folder.filePath(QStringLiteral("settings.ini"))});
         QVERIFY(program.waitForStarted(kPatienceMs));
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(DataFolder::libraryIn(folder.path())), kPatienceMs);
+        const QDeadlineTimer end(kPatienceMs);
+        while (!QFile::exists(folder.filePath(sign)) && !end.hasExpired()) // QTRY_VERIFY looks too seldom
+            QThread::usleep(200);
         QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
         QVERIFY(program.waitForFinished(kPatienceMs));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
@@ -70,6 +79,7 @@ private Q_SLOTS:
                      && report.contains(QByteArray::number(signal)),
                  report.constData());
         QVERIFY(!QFile::exists(crash));
+        QVERIFY(button(next.window->notices(), "Show in folder"));
         // Once.
         press(next.window->notices(), "Dismiss");
         mentionLastCrash(folder.path(), *next.window->notices());

@@ -99,13 +99,14 @@ std::optional<QKeyCombination> LayoutIndependentKeys::meaningOf(const QKeyEvent&
 bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isOverride = event->type() == QEvent::ShortcutOverride;
-    if (event == m_sent || !(isOverride || event->type() == QEvent::KeyPress) || !watched->isWindowType()
+    const bool isRelease = event->type() == QEvent::KeyRelease; // QKeySequenceEdit waits for the one of the same key
+    if (event == m_sent || !(isOverride || isRelease || event->type() == QEvent::KeyPress) || !watched->isWindowType()
         || QApplication::activePopupWidget() != nullptr)
         return false;
     const auto& key = *static_cast<QKeyEvent*>(event);
     const auto meaning = meaningOf(key);
     if (!meaning)
-        return !isOverride && refuse(key);
+        return !isOverride && !isRelease && refuse(key);
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
     const bool isTyped =
@@ -113,6 +114,10 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
     if (isPlain(key.modifiers()) && takesText(focused) && isTyped)
         return false;
 
+    if (isRelease) {
+        event->setAccepted(send(watched, key, QEvent::KeyRelease, *meaning));
+        return true;
+    }
     const bool isTaken = send(watched, key, QEvent::ShortcutOverride, *meaning);
     if (isOverride) {
         // Prevents a command from taking the layout's own character: on a French keyboard the 6 key types a minus.
@@ -152,7 +157,7 @@ bool LayoutIndependentKeys::send(QObject* window, const QKeyEvent& event, QEvent
     const QString text = isPlain(meaning.keyboardModifiers()) ? QString(QChar(meaning.key())) : QString();
     QKeyEvent other(type, meaning.key(), meaning.keyboardModifiers(), event.nativeScanCode(), event.nativeVirtualKey(),
                     event.nativeModifiers(), text, event.isAutoRepeat());
-    other.setAccepted(type == QEvent::KeyPress);
+    other.setAccepted(type != QEvent::ShortcutOverride);
     m_sent = &other;
     QCoreApplication::sendEvent(window, &other);
     m_sent = nullptr;

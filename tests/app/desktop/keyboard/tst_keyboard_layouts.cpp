@@ -10,11 +10,14 @@
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/layout_independent_keys.h"
+#include "app/desktop/window/keys_dialog.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/keyboard/x_keyboard.h"
 #include "tests/app/desktop/learn_fixture.h"
 
+#include <QComboBox>
 #include <QHash>
+#include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -254,6 +257,35 @@ private Q_SLOTS:
         QTRY_COMPARE(program.plies(), 0);
         press(keycodeAt(layout == QLatin1String("fr") ? u'W' : u'Z'), kControlShift);
         QTRY_COMPARE(program.plies(), 1);
+    }
+
+    /// A letter outside Latin-1 would be a key under one layout only.
+    void aKeyIsChosenUnderOneLayoutForAll_data() { addLayouts(); }
+    void aKeyIsChosenUnderOneLayoutForAll()
+    {
+        QFETCH(QString, layout);
+        Program program;
+        program.beginForTwo();
+        program.trigger(ActionId::Keys);
+        auto* dialog = program.window->findChild<KeysDialog*>();
+        QVERIFY(hasKeyboard(dialog));
+        const auto choose = [&](int keycode, const QString& answer) {
+            seen<QKeySequenceEdit>(dialog, "Press the new key")->setFocus();
+            press(keycode);
+            QTRY_VERIFY2(shows(dialog, answer), qPrintable(textsSeen(dialog).last()));
+        };
+        seen<QComboBox>(dialog, "Command")->setCurrentText(QStringLiteral("View: Flip the board"));
+        choose(kLetterH, QStringLiteral("H is already the key for “Hint”. Give that command another key first."));
+        choose(keycodeOfDigit(7), QStringLiteral("7 cannot be used as the key for a command."));
+        choose(keycodeAt(u'X'), QStringLiteral("The key is now X."));
+        dialog->close();
+        QVERIFY(hasKeyboard(program.window.get()));
+        for (const QString& other : {QStringLiteral("us"), QStringLiteral("ru"), QStringLiteral("kz"), layout}) {
+            useLayout(other);
+            const bool wasFlipped = program.settings().value(setting::kFlipped);
+            press(keycodeAt(u'X'));
+            QTRY_COMPARE(program.settings().value(setting::kFlipped), !wasFlipped);
+        }
     }
 
     void theNumberRowPlaysInTheStudy_data() { addLayouts(); }

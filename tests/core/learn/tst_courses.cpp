@@ -370,6 +370,20 @@ private Q_SLOTS:
         }
     }
 
+    /// The next question about the same board would tell the answer to the one before.
+    void neighboursHaveBoardsOfTheirOwn_data() { addShipped(); }
+    void neighboursHaveBoardsOfTheirOwn()
+    {
+        QFETCH(QString, path);
+        const Lesson lesson = shipped(path);
+        for (std::size_t i = 1; i < lesson.tasks.size(); ++i) {
+            const Task& before = lesson.tasks[i - 1];
+            const Task& task = lesson.tasks[i];
+            if (before.hasAnswer() && task.hasAnswer())
+                QVERIFY2(before.position != task.position, lesson.keyOf(task).c_str());
+        }
+    }
+
     /// A learner is always the near player, with the colour of the first.
     void theLearnerIsAlwaysFirst()
     {

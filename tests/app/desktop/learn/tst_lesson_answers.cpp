@@ -96,8 +96,8 @@ private Q_SLOTS:
             "None of your moves ends in this pit. Look at each of your moves: where does it end?");
         row("a pit is in danger that no move reaches", "guard", "see", own(9),
             "None of the opponent’s moves ends in this pit. Look at each of the opponent’s moves: where does it end?");
-        row("a move leaves what it should save", "guard", "save", move(4),
-            "Then the opponent takes 6. Find the move after which they take nothing.");
+        row("a move leaves what it should save", "guard", "save", move(1),
+            "Then the opponent takes 4. Find the move after which they take nothing.");
         row("a move saves less than another", "guard", "four-too", move(1),
             "Then the opponent takes 16. Find the move after which the opponent takes less.");
         row("a move lets the opponent have a tuzdyk", "stop-his-tuzdyk", "find", move(4),
@@ -106,7 +106,7 @@ private Q_SLOTS:
             "The move from First’s pit 9 ends here and makes 1, an odd number: nothing is taken.");
         row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");
         row("pit 9 becomes a tuzdyk", "forbidden", "which", their(9), "No tuzdyk: pit 9 cannot become one.");
-        row("the same number becomes a tuzdyk", "forbidden", "which", their(2),
+        row("the same number becomes a tuzdyk", "forbidden", "which", their(4),
             "No tuzdyk: the opponent’s tuzdyk has the same number.");
         row("a new tuzdyk is written without a mark", "write-moves", "tuzdyk", written("83"),
             "The x is missing: this move makes a new tuzdyk.");
@@ -122,7 +122,7 @@ private Q_SLOTS:
             "The starting pit counts as one: 2, 3, 4, 5.");
         row("the pits are counted from the next one", "round-the-corner", "nine", their(7),
             "The starting pit counts as one: 7, 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
-        row("a move ends elsewhere", "leave-one", "to-seven", move(2), "The starting pit counts as one: 2, 3, 4, 5.");
+        row("a move ends elsewhere", "leave-one", "to-seven", move(3), "The starting pit counts as one: 3, 4.");
         row("a single stone stays", "one-stone", "next", own(6), "A single stone goes to the next pit: 5.");
         row("three in the right pit can be declined", "tuzdyk", "declined", 0,
             "Not 0. Where a tuzdyk is allowed, three always make one: it cannot be declined.");
@@ -156,8 +156,8 @@ private Q_SLOTS:
             "Not 3. The move makes 3, an odd number: nothing is taken.");
         row("Turkish Mangala: the opponent keeps the rest", "mangala-turkish-opposite", "rest", 22,
             "Not 22. At the end the player whose row is empty takes all that is left.");
-        row("Congkak: only what lies opposite is taken", "congkak-capture", "how-many", 9,
-            "Not 9. Both count: what lies opposite, and your last stone.");
+        row("Congkak: only what lies opposite is taken", "congkak-capture", "how-many", 6,
+            "Not 6. Both count: what lies opposite, and your last stone.");
         row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
             "The opponent has no stones and passes: it is your turn.");
         row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),

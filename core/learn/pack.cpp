@@ -133,12 +133,14 @@ private:
             if (!section.kind.empty())
                 fault(Code::UnknownSection, part, section.at, section.kind);
             for (const KeyLine& entry : section.entries) {
-                if (entry.key != "title" && entry.key != "author")
+                if (entry.key != "title" && entry.key != "author" && entry.key != "learner")
                     fault(Code::UnknownKey, part, entry.keyAt, entry.key);
                 else if (!keys.insert(entry.key).second)
                     fault(Code::DuplicateKey, part, entry.keyAt, entry.key);
                 else
-                    (entry.key == "title" ? m_pack.title : m_pack.author) = entry.value;
+                    (entry.key == "title"    ? m_pack.title
+                     : entry.key == "author" ? m_pack.author
+                                             : m_pack.learner) = entry.value;
             }
         }
         addAll(part, std::move(faults));
@@ -247,18 +249,20 @@ Expected<Pack, std::vector<TextError>> parsePack(std::string_view text)
     return Reader().read(withoutByteOrderMark(text));
 }
 
-std::string newPack(std::string_view title, std::string_view author)
+std::string newPack(std::string_view title, std::string_view author, std::string_view learner)
 {
     std::string text = "=== pack\ntitle = " + oneLine(title) + '\n';
     if (const std::string name = oneLine(author); !name.empty())
         text += "author = " + name + '\n';
+    if (const std::string name = oneLine(learner); !name.empty())
+        text += "learner = " + name + '\n';
     return text;
 }
 
 std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle)
 {
     pack = withoutByteOrderMark(pack);
-    const std::string line = toText(puzzle) + '\n';
+    const std::string line = oneLine(toText(puzzle)) + '\n';
     const std::string_view game = rules::idOf(setup.game());
     for (const Part& part : partsOf(pack)) {
         const auto puzzles =

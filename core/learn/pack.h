@@ -18,6 +18,7 @@
 ///     === pack
 ///     title = Tuesday group
 ///     author = A. Serik                   optional
+///     learner = Aisulu                    optional: for whom it was made
 ///     === puzzles
 ///     game = togyzqumalaq                 then lines as in puzzle.h
 ///     capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34
@@ -34,6 +35,7 @@ namespace qumalaq::learn {
 struct Pack {
     std::string title; ///< empty in a list of puzzles
     std::string author;
+    std::string learner;
     std::vector<PuzzlePack> puzzles;
     std::vector<Lesson> lessons;              ///< in teaching order
     std::map<std::string, LessonTexts> texts; ///< by the code of the language
@@ -48,7 +50,7 @@ struct Pack {
 [[nodiscard]] Expected<Pack, std::vector<TextError>> parsePack(std::string_view text);
 
 /// The text of an empty pack.
-[[nodiscard]] std::string newPack(std::string_view title, std::string_view author = {});
+[[nodiscard]] std::string newPack(std::string_view title, std::string_view author = {}, std::string_view learner = {});
 
 /// The text of a pack with a puzzle added at the end of the puzzles of its game. Everything else is unchanged.
 [[nodiscard]] std::string withPuzzle(std::string_view pack, const rules::GameSetup& setup, const Puzzle& puzzle);

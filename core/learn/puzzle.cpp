@@ -87,7 +87,8 @@ struct Field {
         return faultAt(TextError::Code::BadPosition, line, position, parsed.error());
     puzzle.position = parsed->position;
 
-    Field moves{text.substr(second + 1), second + 2};
+    const std::size_t third = std::min(text.find('|', second + 1), text.size());
+    Field moves{text.substr(second + 1, third - second - 1), second + 2};
     AnyPosition at = puzzle.position;
     for (Field word = takeWord(moves); !word.text.empty(); word = takeWord(moves)) {
         const auto move = notation::parseMove(word.text, at);
@@ -98,6 +99,8 @@ struct Field {
     }
     if (puzzle.solution.empty())
         return faultAt(TextError::Code::BadLine, line, moves);
+    if (third < text.size())
+        puzzle.source = trimmed({text.substr(third + 1), third + 2}).text;
     return puzzle;
 }
 
@@ -199,7 +202,7 @@ std::string toText(const Puzzle& puzzle)
         text += ' ' + notation::toText(at, move);
         at.play(move);
     }
-    return text;
+    return puzzle.source.empty() ? text : text + " | " + puzzle.source;
 }
 
 } // namespace qumalaq::learn

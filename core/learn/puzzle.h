@@ -21,7 +21,9 @@
 ///     game = togyzqumalaq
 ///     capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34
 ///
-/// The second line has the kind, the grade, the position, and the solution: the answer and the line after it.
+/// The second line has the kind, the grade, the position, and the solution: the answer and the line after it. After
+/// another
+/// `|` it may name the game that the puzzle is from.
 namespace qumalaq::learn {
 
 enum class PuzzleKind : std::uint8_t {
@@ -40,6 +42,7 @@ struct Puzzle {
     int grade = kEasiestGrade;
     rules::AnyPosition position{rules::GameSetup()};
     std::vector<rules::Move> solution; ///< legal in this order; the first is the answer
+    std::string source{};              ///< the game that it is from, in words; may be empty
 
     [[nodiscard]] rules::Move answer() const { return solution.front(); }
 

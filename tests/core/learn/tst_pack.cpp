@@ -197,11 +197,12 @@ private Q_SLOTS:
 
     void aNewPackIsFilled()
     {
-        std::string text = newPack("Two\nlines = no", " me ");
+        std::string text = newPack("Two\nlines = no", " me ", "Aisulu\n");
         const auto source = parsePack(kPack);
         Puzzle puzzle = source->puzzles.front().puzzles.front();
         text = withPuzzle(text, source->puzzles.front().setup, puzzle);
         Puzzle second = puzzle;
+        second.source = "Aisulu – Bek | move 7";
         second.position = rules::AnyPosition(source->puzzles.front().setup);
         second.solution = {second.position.legalMoves()[0]};
         text = withPuzzle(text, source->puzzles.front().setup, second);
@@ -209,6 +210,7 @@ private Q_SLOTS:
         QVERIFY2(read, qPrintable(read ? QString() : told(read.error())));
         QCOMPARE(read->title, std::string("Two lines = no"));
         QCOMPARE(read->author, std::string("me"));
+        QCOMPARE(read->learner, std::string("Aisulu"));
         QCOMPARE(read->puzzles.size(), std::size_t(1));
         QVERIFY((read->puzzles.front().puzzles == std::vector<Puzzle>{puzzle, second}));
     }

@@ -3618,6 +3618,21 @@ is opened; several files are imported into the library.</source>
         <comment>how many stones</comment>
         <translation>Сіз алдасыз: шамамен %1</translation>
     </message>
+    <message>
+        <source>%1 more gathered</source>
+        <comment>stones</comment>
+        <translation>%1 артық жиналған</translation>
+    </message>
+    <message>
+        <source>a tuzdyk</source>
+        <comment>a reason to be ahead</comment>
+        <translation>тұздық бар</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <comment>reasons</comment>
+        <translation>Себебі: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StorageNotices</name>
@@ -4706,8 +4721,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Баға</translation>
     </message>
     <message>
-        <source>Say who is ahead; press again for the best line (in the study)</source>
-        <translation>Кімнің алда екенін айту; қайта бассаңыз — үздік нұсқаны (талдауда)</translation>
+        <source>Say who is ahead and why; press again for the best line (in the study)</source>
+        <translation>Кімнің алда екенін және неге екенін айту; қайта бассаңыз — үздік нұсқаны (талдауда)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -5510,6 +5525,10 @@ Depth %2 · %3</source>
     <message>
         <source>The game goes on.</source>
         <translation>Партия жалғасады.</translation>
+    </message>
+    <message>
+        <source>In the game it is your move.</source>
+        <translation>Партияда кезек сізде.</translation>
     </message>
 </context>
 <context>

@@ -3662,6 +3662,21 @@ is opened; several files are imported into the library.</source>
         <comment>how many stones</comment>
         <translation>Вы впереди примерно на %1</translation>
     </message>
+    <message>
+        <source>%1 more gathered</source>
+        <comment>stones</comment>
+        <translation>собрано на %1 больше</translation>
+    </message>
+    <message>
+        <source>a tuzdyk</source>
+        <comment>a reason to be ahead</comment>
+        <translation>есть туздык</translation>
+    </message>
+    <message>
+        <source>Why: %1.</source>
+        <comment>reasons</comment>
+        <translation>Почему: %1.</translation>
+    </message>
 </context>
 <context>
     <name>StorageNotices</name>
@@ -4750,8 +4765,8 @@ is opened; several files are imported into the library.</source>
         <translation>О&amp;ценка</translation>
     </message>
     <message>
-        <source>Say who is ahead; press again for the best line (in the study)</source>
-        <translation>Сказать, кто впереди; ещё раз — лучший вариант (в разборе)</translation>
+        <source>Say who is ahead and why; press again for the best line (in the study)</source>
+        <translation>Сказать, кто впереди и почему; ещё раз — лучший вариант (в разборе)</translation>
     </message>
     <message>
         <source>&amp;Playing without seeing</source>
@@ -5560,6 +5575,10 @@ Depth %2 · %3</source>
     <message>
         <source>The game goes on.</source>
         <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>In the game it is your move.</source>
+        <translation>В партии ваш ход.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "app/desktop/ui/announcer.h"
 
 #include <QStringList>
+#include <QWidget>
 
 #include <utility>
 
@@ -184,9 +185,15 @@ QString GameAnnouncements::clocks() const
     return parts.join(QStringLiteral(". "));
 }
 
-/// Announces the move, and anything unusual about the next turn.
+/// Announces the move, and anything unusual about the next turn. While another page is shown, only that it is the
+/// person's turn.
 void GameAnnouncements::onMoveLanded(int ply)
 {
+    if (!m_page.isVisible()) {
+        if (!m_shown.outcome() && m_match.spec().onlyPerson() == m_shown.position().sideToMove())
+            tell(m_page, tr("In the game it is your move."));
+        return;
+    }
     QString text = moveAt(ply);
     if (const QString note = TurnText::of(m_shown.history(), m_match.spec().onlyPerson()); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);

@@ -51,11 +51,13 @@ void EvaluationBar::setTheme(const Theme& theme)
     update();
 }
 
-void EvaluationBar::tellScore(const QString& reason) const
+void EvaluationBar::tellScore(const rules::BoardState& board, const QString& more) const
 {
-    const QString score = isVisible() ? accessibleDescription() : QString();
-    tell(*this, score.isEmpty() ? tr("There is no evaluation.") : QStringLiteral("%1 %2").arg(score, reason).trimmed(),
-         Announcer::Kind::Answer);
+    QStringList parts = {tr("There is no evaluation.")};
+    if (isVisible() && m_score)
+        parts = {accessibleDescription(), ScoreText::reason(*m_score, board), more};
+    parts.removeAll(QString());
+    tell(*this, parts.join(u' '), Announcer::Kind::Answer);
 }
 
 QSize EvaluationBar::sizeHint() const

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "core/ai/score.h"
+#include "core/rules/board_state.h"
 #include "core/rules/game.h"
 
 #include <QString>
@@ -28,8 +29,9 @@ public:
     void setTheme(const Theme& theme);
     /// Above the bar: "Computer 1 +4 stones", or as much of it as fits.
     [[nodiscard]] QString shownText() const;
-    /// Announces the score and the reason, or that there is no evaluation if the bar is hidden.
-    void tellScore(const QString& reason) const;
+    /// Announces the score, the reason that is on the board, and more, or that there is no evaluation if the bar is
+    /// hidden.
+    void tellScore(const rules::BoardState& board, const QString& more) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -619,7 +619,7 @@ void StudyPage::tellEvaluation()
         best = m_review.review()->moves[*ply].better;
     best.resize(std::min(best.size(), kMovesTold));
     if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())
-        return m_bar->tellScore(judgement);
+        return m_bar->tellScore(m_document.position().board(), judgement);
     m_evaluated.reset();
     tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, listener)),
          Announcer::Kind::Answer);

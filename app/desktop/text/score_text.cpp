@@ -8,6 +8,7 @@
 #include "core/session/score_view.h"
 
 #include <QLocale>
+#include <QStringList>
 
 #include <cmath>
 #include <cstdlib>
@@ -55,6 +56,19 @@ QString ScoreText::sentence(ai::Score score, rules::GameId game, const std::arra
     const QString lead = PlaceText::stonesOf(game, std::abs(stones));
     return isYou ? tr("You are ahead by about %1", "how many stones").arg(lead)
                  : tr("%1 is ahead by about %2", "a player's name, how many stones").arg(name, lead);
+}
+
+QString ScoreText::reason(ai::Score score, const rules::BoardState& board)
+{
+    if (score.isProven() || std::lround(score.centistones() / 100.0) == 0)
+        return {};
+    const std::size_t leader = score.centistones() > 0 ? 0 : 1;
+    QStringList reasons;
+    if (const int more = board.stores[leader] - board.stores[1 - leader]; more > 0)
+        reasons.append(tr("%1 more gathered", "stones").arg(more));
+    if (board.tuzdyks[leader] != 0 && board.tuzdyks[1 - leader] == 0)
+        reasons.append(tr("a tuzdyk", "a reason to be ahead"));
+    return reasons.isEmpty() ? QString() : tr("Why: %1.", "reasons").arg(reasons.join(QStringLiteral(", ")));
 }
 
 QString ScoreText::sign(ai::Score score)

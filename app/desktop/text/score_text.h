@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/score.h"
+#include "core/rules/board_state.h"
 #include "core/rules/game.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ public:
     /// players, [side], as PlayerText has them: "You are ahead by about 5 stones".
     [[nodiscard]] static QString sentence(ai::Score score, rules::GameId game,
                                           const std::array<QString, 2>& names = {});
+    /// Why somebody is ahead: "Why: 12 more gathered, a tuzdyk." Empty if it cannot be seen on the board.
+    [[nodiscard]] static QString reason(ai::Score score, const rules::BoardState& board);
     /// "+5.2", "−0.4"; "#12" for a win proven in 12 moves, "−#12" for a loss; "=" for a proven draw.
     [[nodiscard]] static QString sign(ai::Score score);
     /// South's chance to win: "68%".

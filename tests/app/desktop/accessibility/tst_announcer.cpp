@@ -283,6 +283,21 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("The game goes on. Your move."));
     }
 
+    void onAnotherPageOnlyTheTurnIsTold()
+    {
+        Program program;
+        program.begin();
+        program.pages().startGame({.level = 1});
+        Ear ear(program);
+        ear.forget();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Library);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() && program.plies() == 2, kPatienceMs);
+        const QString told = ear.nextWith("In the game it is your move.");
+        QVERIFY2(told.contains(QStringLiteral("In the game it is your move.")), qPrintable(told));
+        QVERIFY2(!ear.announcer.history().join(u' ').contains(QStringLiteral("Second plays")), qPrintable(told));
+    }
+
     void theEndOfAPauseIsTold()
     {
         Program program;

@@ -11,6 +11,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/review_text.h"
+#include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
@@ -715,7 +716,11 @@ private Q_SLOTS:
         review.goToPly(mistake + 1); // another position
         const QString reason =
             ReviewText::of(review.game().positionAt(mistake), review.review()->moves[mistake], std::nullopt);
-        QVERIFY(answer().endsWith(QStringLiteral("%. ") + reason));
+        const QString why =
+            ScoreText::reason(review.review()->scores[mistake + 1], review.game().positionAt(mistake + 1).board());
+        QStringList parts = {QStringLiteral("%."), why, reason};
+        parts.removeAll(QString());
+        QVERIFY2(answer().endsWith(parts.join(u' ')), qPrintable(parts.join(u' ')));
     }
 
     void theReviewShowsWhereTheStonesCameFrom()

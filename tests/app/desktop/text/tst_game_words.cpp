@@ -235,6 +235,31 @@ private Q_SLOTS:
               "sentence");
     }
 
+    void aLeadHasItsReason_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<int>("score");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, Language language, int score, const char* position, const char* reason) {
+            QTest::newRow(name) << language << score << QString::fromUtf8(position) << QString::fromUtf8(reason);
+        };
+        const char* tuzdyk = "9,9,9,9,9,9,9,9,9/9,0,8,8,8,8,8,8,8 13,3 2,- s";
+        row("English", Language::English, 1530, tuzdyk, "Why: 10 more gathered, a tuzdyk.");
+        row("Kazakh", Language::Kazakh, 1530, tuzdyk, "Себебі: 10 артық жиналған, тұздық бар.");
+        row("Russian", Language::Russian, 1530, tuzdyk, "Почему: собрано на 10 больше, есть туздык.");
+        row("ahead with fewer stones", Language::English, -300, tuzdyk, "");
+        row("even", Language::English, 30, tuzdyk, "");
+    }
+    void aLeadHasItsReason()
+    {
+        QFETCH(Language, language);
+        QFETCH(int, score);
+        QFETCH(QString, position);
+        m_translator.setLanguage(language);
+        QTEST(ScoreText::reason(ai::Score::estimate(score), positionOf(position).board()), "reason");
+    }
+
     void lessThanHalfAStoneIsEven()
     {
         m_translator.setLanguage(Language::English);

@@ -88,9 +88,18 @@ as_root() {
     fi
 }
 
+# Ends the script if the folder is write-protected.
+ensure_writable() {
+    if ! mkdir -p "$project_root/build" 2>/dev/null || [[ ! -w $project_root/build ]]; then
+        fail "Nothing can be written in $project_root. Copy this folder to a place of your own, and start there."
+    fi
+}
+
+# What to run if packages are missing and must not be installed.
+install_hint=''
+
 # ensure_packages PURPOSE…: installs missing packages only.
 ensure_packages() {
-    [[ -z ${QUMALAQ_NO_INSTALL-} ]] || return 0
     local system name wanted=() missing=()
     system=$(system_name)
     case $system in
@@ -98,7 +107,10 @@ ensure_packages() {
             note "Installing packages is up to you on this system: the table in README.md names them."
             return 0
             ;;
-        homebrew) command -v brew >/dev/null || fail "Homebrew is needed to install the packages README.md names." ;;
+        homebrew)
+            [[ -n ${QUMALAQ_NO_INSTALL-} ]] || command -v brew >/dev/null ||
+                fail "Homebrew is needed to install the packages README.md names."
+            ;;
     esac
     # No mapfile: the bash of macOS does not have it.
     while read -r name; do wanted+=("$name"); done < <(packages_for "$system" "$@")
@@ -118,6 +130,12 @@ ensure_packages() {
     local shown="${install[*]}"
     shown=${shown#env DEBIAN_FRONTEND=noninteractive }
     [[ $system != debian ]] || shown="apt-get update; $shown"
+    if [[ -n ${QUMALAQ_NO_INSTALL-} ]]; then
+        install_hint="
+These packages are missing. As an administrator, with a network, run:
+  $shown"
+        return 0
+    fi
     heading "Installing ${missing[*]}"
     # A third-party source that fails to refresh is not an error: the installation shows whether it matters.
     [[ $system != debian ]] || as_root apt-get update -q </dev/null || true
@@ -130,14 +148,14 @@ ensure_packages() {
 Then start again. To go on without installing, set QUMALAQ_NO_INSTALL=1."
 }
 
-# Ends the script after a build that failed, and says why if the disk is full.
-build_failed() {
+# give_up WHAT: ends the script, and says why if the disk is full or packages are missing.
+give_up() {
     local free
     free=$(df -Pk "$project_root" 2>/dev/null | awk 'NR == 2 { print int($4 / 1024) }') || true
     if [[ -n $free ]] && ((free < 200)); then
-        fail "Building failed because the disk is full: $free MB are left in $project_root, and building needs about 2,000."
+        fail "$1 failed because the disk is full: $free MB are left in $project_root, and building needs about 2,000."
     fi
-    fail "Building failed."
+    fail "$1 failed.$install_hint"
 }
 
 # Checks the desktop entry and the description for software centres.

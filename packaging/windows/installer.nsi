@@ -14,7 +14,6 @@ Target amd64-unicode
 
 !define NAME "Qumalaq"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Qumalaq"
-!define TYPE "Qumalaq.tgk"
 ; As Qt names them: after the organization and the application.
 !define SETTINGS "$APPDATA\qumalaq\qumalaq.ini"
 !define DATA "$APPDATA\qumalaq\qumalaq"
@@ -52,6 +51,9 @@ VIAddVersionKey LegalCopyright "GPL-3.0-or-later"
 LangString GAME_TYPE ${LANG_ENGLISH} "Togyzqumalaq game"
 LangString GAME_TYPE ${LANG_RUSSIAN} "Партия в тогызкумалак"
 LangString GAME_TYPE ${LANG_KAZAKH} "Тоғызқұмалақ партиясы"
+LangString PACK_TYPE ${LANG_ENGLISH} "Qumalaq pack of puzzles and lessons"
+LangString PACK_TYPE ${LANG_RUSSIAN} "Сборник задач и уроков Qumalaq"
+LangString PACK_TYPE ${LANG_KAZAKH} "Qumalaq есептері мен сабақтарының жинағы"
 LangString SECTION_PROGRAM ${LANG_ENGLISH} "The program"
 LangString SECTION_PROGRAM ${LANG_RUSSIAN} "Программа"
 LangString SECTION_PROGRAM ${LANG_KAZAKH} "Бағдарлама"
@@ -97,6 +99,27 @@ LangString RUNNING ${LANG_KAZAKH} "Qumalaq ашық тұр. Алдымен он�
     RMDir /r "$INSTDIR\guide"
 !macroend
 
+; The program opens files with this suffix.
+!macro REGISTER_TYPE SUFFIX NAME
+    WriteRegStr HKCU "Software\Classes\Qumalaq.${SUFFIX}" "" "${NAME}"
+    WriteRegStr HKCU "Software\Classes\Qumalaq.${SUFFIX}\DefaultIcon" "" "$INSTDIR\qumalaq.exe,0"
+    WriteRegStr HKCU "Software\Classes\Qumalaq.${SUFFIX}\shell\open\command" "" '"$INSTDIR\qumalaq.exe" "%1"'
+    WriteRegStr HKCU "Software\Classes\.${SUFFIX}" "" "Qumalaq.${SUFFIX}"
+    WriteRegStr HKCU "Software\Classes\.${SUFFIX}\OpenWithProgids" "Qumalaq.${SUFFIX}" ""
+!macroend
+
+; Leaves a suffix that another program has registered since.
+!macro FORGET_TYPE SUFFIX
+    DeleteRegKey HKCU "Software\Classes\Qumalaq.${SUFFIX}"
+    DeleteRegValue HKCU "Software\Classes\.${SUFFIX}\OpenWithProgids" "Qumalaq.${SUFFIX}"
+    DeleteRegKey /ifempty HKCU "Software\Classes\.${SUFFIX}\OpenWithProgids"
+    ReadRegStr $0 HKCU "Software\Classes\.${SUFFIX}" ""
+    ${If} $0 == "Qumalaq.${SUFFIX}"
+        DeleteRegValue HKCU "Software\Classes\.${SUFFIX}" ""
+    ${EndIf}
+    DeleteRegKey /ifempty HKCU "Software\Classes\.${SUFFIX}"
+!macroend
+
 Section "-install"
     !insertmacro REFUSE_WHILE_RUNNING
     !insertmacro REMOVE_PROGRAM ; of an older version
@@ -105,11 +128,8 @@ Section "-install"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortCut "$SMPROGRAMS\Qumalaq.lnk" "$INSTDIR\qumalaq.exe"
 
-    WriteRegStr HKCU "Software\Classes\${TYPE}" "" "$(GAME_TYPE)"
-    WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\qumalaq.exe,0"
-    WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\qumalaq.exe" "%1"'
-    WriteRegStr HKCU "Software\Classes\.tgk" "" "${TYPE}"
-    WriteRegStr HKCU "Software\Classes\.tgk\OpenWithProgids" "${TYPE}" ""
+    !insertmacro REGISTER_TYPE tgk "$(GAME_TYPE)"
+    !insertmacro REGISTER_TYPE qpack "$(PACK_TYPE)"
 
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
     WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -133,14 +153,8 @@ Section "un.$(SECTION_PROGRAM)" UN_PROGRAM
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR" ; only if nothing else is in it
     Delete "$SMPROGRAMS\Qumalaq.lnk"
-    DeleteRegKey HKCU "Software\Classes\${TYPE}"
-    DeleteRegValue HKCU "Software\Classes\.tgk\OpenWithProgids" "${TYPE}"
-    DeleteRegKey /ifempty HKCU "Software\Classes\.tgk\OpenWithProgids"
-    ReadRegStr $0 HKCU "Software\Classes\.tgk" ""
-    ${If} $0 == "${TYPE}"
-        DeleteRegValue HKCU "Software\Classes\.tgk" ""
-    ${EndIf}
-    DeleteRegKey /ifempty HKCU "Software\Classes\.tgk"
+    !insertmacro FORGET_TYPE tgk
+    !insertmacro FORGET_TYPE qpack
     DeleteRegKey HKCU "${UNINSTALL_KEY}"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

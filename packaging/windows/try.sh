@@ -136,15 +136,20 @@ try_packages() {
     program=$home/Local/Programs/Qumalaq/qumalaq.exe
     [[ -f $program ]] || fail "The installer installs nothing"
     [[ -f "$home/Roaming/Microsoft/Windows/Start Menu/Programs/Qumalaq.lnk" ]] || fail "The start menu has no Qumalaq"
-    expect "a .tgk file is opened by" Qumalaq.tgk "$(in_windows reg query 'HKCU\Software\Classes\.tgk' /ve |
-        tr -d '\r' | sed -n 's/.*REG_SZ *//p')"
+    for suffix in tgk qpack; do
+        expect "a .$suffix file is opened by" "Qumalaq.$suffix" "$(in_windows reg query "HKCU\\Software\\Classes\\.$suffix" /ve |
+            tr -d '\r' | sed -n 's/.*REG_SZ *//p')"
+    done
     play "$program" "$home/Roaming/qumalaq/qumalaq" ru
     [[ -f $home/Roaming/qumalaq/qumalaq.ini ]] || fail "The settings are not kept"
 
     heading "Removing it"
     in_windows "$(dirname "$program")/uninstall.exe" /S
     wait_until test ! -e "$(dirname "$program")" || fail "The programs stay where they were"
-    in_windows reg query 'HKCU\Software\Classes\Qumalaq.tgk' >/dev/null && fail "The type of .tgk files stays known"
+    for suffix in tgk qpack; do
+        ! in_windows reg query "HKCU\\Software\\Classes\\Qumalaq.$suffix" >/dev/null ||
+            fail "The type of .$suffix files stays known"
+    done
     [[ -f $home/Roaming/qumalaq/qumalaq/unfinished.game ]] || fail "Removing the program took the games away"
     note "The games are still there."
     in_windows "$setup" /S

@@ -302,6 +302,10 @@ int runUntilQuit(int& argc, char** argv)
         } else if (!hasDisplay()) {
             return tellOnConsole(argc, argv);
         }
+#ifdef Q_OS_WIN
+        if (!line.drawsPicture())
+            qputenv("QT_QPA_PLATFORM", "windows:darkmode=2"); // as Qt 6.5 does by itself
+#endif
     }
 
     std::optional<DataFolder> folder;

@@ -70,7 +70,7 @@ heading "The Debian package"
 deb=$(ls "$source_tree"/build/package/*.deb)
 [[ $(dpkg-deb --field "$deb" Version) == "$version" ]] || fail "The package has another version."
 dpkg-deb --fsys-tarfile "$deb" | tar -xO ./usr/share/doc/qumalaq/changelog.gz | gunzip |
-    head -n 1 | grep -qF "qumalaq ($version)" || fail "The change log in the package does not begin with $version."
+    sed -n 1p | grep -qF "qumalaq ($version)" || fail "The change log in the package does not begin with $version."
 cp "$deb" "$dist/"
 
 if [[ $windows == yes ]]; then

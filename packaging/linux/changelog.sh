@@ -102,7 +102,8 @@ appstream() {
     done <"$folder/org.qumalaq.qumalaq.metainfo.xml"
 }
 
-version() { parts "$root/CHANGELOG.md" | awk '$1 == "release" { print $2; exit }'; }
+# Reads all: parts would fail if the pipe were closed early.
+version() { parts "$root/CHANGELOG.md" | awk '$1 == "release" && !found++ { print $2 }'; }
 
 case ${1-} in
     debian | appstream | version) "$1" ;;

@@ -6414,10 +6414,6 @@ Depth %2 · %3</source>
         <translation>Кестені сақтау</translation>
     </message>
     <message>
-        <source>Reviews</source>
-        <translation>Тексерілген партиялар</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Кестелер (*.csv)</translation>
     </message>

@@ -6471,10 +6471,6 @@ Depth %2 · %3</source>
         <translation>Сохранить таблицу</translation>
     </message>
     <message>
-        <source>Reviews</source>
-        <translation>Проверки партий</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
     </message>

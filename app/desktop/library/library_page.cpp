@@ -12,6 +12,7 @@
 #include "app/desktop/library/progress_row.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/row_table.h"
@@ -30,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string>
 
 namespace qumalaq::desktop {
 
@@ -310,7 +312,15 @@ void LibraryPage::exportSelected()
     const auto ids = selected();
     if (ids.empty())
         return;
-    askFileName(this, m_settings, tr("Export games"), tr("Games"), QStringLiteral("tgk"),
+    const QString player = m_search->player()->text().trimmed();
+    QString name = player.isEmpty() ? tr("Games") : tr("Games") + QStringLiteral(": ") + player;
+    if (ids.size() == 1 && m_record) {
+        name = PlayerText::namesOf(*m_record)[0] + QStringLiteral(" – ") + PlayerText::namesOf(*m_record)[1];
+        const auto date = QString::fromStdString(std::string(m_record->tag("Date")));
+        if (!date.isEmpty() && !date.contains(u'?'))
+            name += u' ' + QString(date).replace(u'.', u'-');
+    }
+    askFileName(this, m_settings, tr("Export games"), name, QStringLiteral("tgk"),
                 tr("Games with comments (*.tgk);;Text for online sites (*.txt)"), [this, ids](const QString& file) {
                     m_settings.setFileFolder(QFileInfo(file).absolutePath());
                     m_library.exportGames(ids, file);

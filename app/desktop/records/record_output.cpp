@@ -131,7 +131,8 @@ void RecordOutput::saveBoard(const QString& title, const QString& suffix, const 
     if (!position)
         return;
     const auto record = page->shownRecord();
-    m_window.askFileName(title, record ? proposedName(*record) : tr("Board"), suffix, tr("Pictures (*.png *.svg)"),
+    const QString name = page->heading().isEmpty() ? tr("Board") : page->heading();
+    m_window.askFileName(title, record ? proposedName(*record) : name, suffix, tr("Pictures (*.png *.svg)"),
                          [window = m_window, content = pictureOf(*position, record, theme)](const QString& path) {
                              const auto format = pictureFormatOf(path).value_or(PictureFormat::Png);
                              window.write(path, boardFile(content, kPictureWidth, format));

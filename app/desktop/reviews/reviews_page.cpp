@@ -76,7 +76,8 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     connect(m_open, &QPushButton::clicked, this, &ReviewsPage::openCurrent);
     connect(m_pack, &QPushButton::clicked, this, &ReviewsPage::makePack);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        Q_EMIT tableSaveRequested(shownTable() == m_table ? csvOf(m_queue.games()) : csvOf(*m_playerTable->model()));
+        Q_EMIT tableSaveRequested(title() + QStringLiteral(": ") + m_tabs->tabText(m_tabs->currentIndex()),
+                                  shownTable() == m_table ? csvOf(m_queue.games()) : csvOf(*m_playerTable->model()));
     });
     connect(m_remove, &QPushButton::clicked, this, &ReviewsPage::removeSelected);
     for (const RowTable* table : {m_table, m_playerTable}) {

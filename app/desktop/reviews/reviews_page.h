@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     /// `ply`: the index of the costliest mistake; -1 if there is none.
     void opened(const qumalaq::notation::GameRecord& record, int ply);
-    void tableSaveRequested(const QByteArray& csv);
+    void tableSaveRequested(const QString& name, const QByteArray& csv);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -211,9 +211,8 @@ void MainWindow::buildRecords()
     connect(pages, &WindowPages::openingsSaveRequested, this, [this](const QString& name, const QByteArray& text) {
         m_records->output().saveText(tr("Save the openings"), name, QStringLiteral("tgk"), tr("Games (*.tgk)"), text);
     });
-    connect(pages, &WindowPages::tableSaveRequested, this, [this](const QByteArray& csv) {
-        m_records->output().saveText(tr("Save the table"), tr("Reviews"), QStringLiteral("csv"), tr("Tables (*.csv)"),
-                                     csv);
+    connect(pages, &WindowPages::tableSaveRequested, this, [this](const QString& name, const QByteArray& csv) {
+        m_records->output().saveText(tr("Save the table"), name, QStringLiteral("csv"), tr("Tables (*.csv)"), csv);
     });
     connect(m_records, &RecordController::importRequested, pages, &WindowPages::importFiles);
     connect(m_records, &RecordController::positionOpened, pages, &WindowPages::openPosition);

@@ -19,6 +19,7 @@
 #include "app/desktop/window/worksheet_dialog.h"
 
 #include <QAction>
+#include <QDate>
 
 namespace qumalaq::desktop {
 
@@ -158,8 +159,9 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 {
     auto* dialog = new LearnersDialog(learners, m_translator.language(), m_window);
     connect(dialog, &LearnersDialog::exportRequested, this, [&records](const QByteArray& csv) {
-        records.output().saveText(tr("Save the table"), tr("Class", "proposal for a file name"), QStringLiteral("csv"),
-                                  tr("Tables (*.csv)"), csv);
+        const QString today = QDate::currentDate().toString(Qt::ISODate); // another one is saved next week
+        records.output().saveText(tr("Save the table"), tr("Class", "proposal for a file name") + u' ' + today,
+                                  QStringLiteral("csv"), tr("Tables (*.csv)"), csv);
     });
     return disposable(dialog);
 }

@@ -104,7 +104,7 @@ Q_SIGNALS:
     /// A lesson links to this heading of the rules page.
     void rulesRequested(qumalaq::rules::GameId game, const QString& place);
     /// The table of the reviews is to be saved in a file that the person chooses.
-    void tableSaveRequested(const QByteArray& csv);
+    void tableSaveRequested(const QString& name, const QByteArray& csv);
     /// The same of the learner's openings; `name` is a suggestion.
     void openingsSaveRequested(const QString& name, const QByteArray& text);
     /// The same of a pack.

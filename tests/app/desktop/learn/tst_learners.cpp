@@ -454,6 +454,8 @@ private Q_SLOTS:
         press(dialog, "Export…");
         auto* files = waitFor<QFileDialog>(program.window.get());
         QVERIFY(files);
+        const QString today = QDate::currentDate().toString(Qt::ISODate);
+        QCOMPARE(QFileInfo(files->selectedFiles().first()).fileName(), QStringLiteral("Class %1.csv").arg(today));
         const QString path = program.path("table.csv");
         Q_EMIT files->fileSelected(path);
         delete files;

@@ -437,6 +437,7 @@ private Q_SLOTS:
         chooseInMenu(*page, QStringLiteral("Export 2 games…"));
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = program.window->findChild<QFileDialog*>()) && dialog->isVisible());
+        QCOMPARE(QFileInfo(dialog->selectedFiles().first()).fileName(), QStringLiteral("Games.tgk"));
         const QString file = folder.filePath(QStringLiteral("two.tgk"));
         dialog->selectFile(file);
         QMetaObject::invokeMethod(dialog, "accept");
@@ -448,6 +449,13 @@ private Q_SLOTS:
         QTRY_VERIFY(page->shownRecord());
         program.trigger(ActionId::CopyGame);
         QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        selectRows(*page, {2});
+        QTRY_VERIFY(button(page, "Open the game")->isEnabled() && page->shownRecord());
+        chooseInMenu(*page, QStringLiteral("Export 1 game…"));
+        QTRY_VERIFY((dialog = program.window->findChild<QFileDialog*>()) && dialog->isVisible());
+        QCOMPARE(QFileInfo(dialog->selectedFiles().first()).fileName(),
+                 proposedName(*page->shownRecord()) + QStringLiteral(".tgk"));
+        dialog->reject();
         selectRows(*page, {1, 3});
         chooseInMenu(*page, QStringLiteral("Remove 2 games"));
         QTRY_COMPARE(page->model()->rowCount(), 10);

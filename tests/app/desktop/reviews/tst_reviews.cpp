@@ -467,7 +467,8 @@ private Q_SLOTS:
         // And it is this table that is saved.
         const QSignalSpy saved(program.pages().reviews(), &ReviewsPage::tableSaveRequested);
         press(program.window->page(), "Save the table…");
-        const QString file = QString::fromUtf8(saved.at(0).at(0).toByteArray());
+        QCOMPARE(saved.at(0).at(0).toString(), QStringLiteral("Reviews: Players"));
+        const QString file = QString::fromUtf8(saved.at(0).at(1).toByteArray());
         QVERIFY2(file.contains(QStringLiteral("Player,Games,Accuracy")) && file.count(u'\n') == 5, qPrintable(file));
     }
 

@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -166,13 +167,6 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     showReport({});
 }
 
-void ScoresheetCheckPage::open(const QString& moves)
-{
-    m_positions->clear();
-    m_moves->setPlainText(moves);
-    examine();
-}
-
 namespace {
 
 struct SheetState {
@@ -181,7 +175,22 @@ struct SheetState {
     QString positions;
 };
 
+/// Unlike setPlainText(), Ctrl+Z brings back what was typed.
+void replaceText(const QPlainTextEdit& field, const QString& text)
+{
+    QTextCursor cursor(field.document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text);
+}
+
 } // namespace
+
+void ScoresheetCheckPage::open(const QString& moves)
+{
+    replaceText(*m_positions, QString());
+    replaceText(*m_moves, moves);
+    examine();
+}
 
 std::any ScoresheetCheckPage::state() const
 {

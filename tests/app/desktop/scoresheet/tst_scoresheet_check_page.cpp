@@ -71,6 +71,19 @@ private Q_SLOTS:
         QCOMPARE(opened.first().at(0).value<notation::GameRecord>().moves().size(), std::size_t(12));
     }
 
+    void whatWasTypedIsBroughtBackAfterAnotherSheetWasOpened()
+    {
+        ScoresheetCheckPage page;
+        page.show();
+        auto* field = seen<QPlainTextEdit>(&page, "Moves as they are written");
+        QTest::keyClicks(field, QStringLiteral("76 98"));
+        page.open(moves(12));
+        QCOMPARE(field->toPlainText(), moves(12));
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(field->toPlainText(), QStringLiteral("76 98"));
+        QTRY_VERIFY(!page.isBusy());
+    }
+
     void pastingAnEmptyClipboardDoesNothing()
     {
         ScoresheetCheckPage page;

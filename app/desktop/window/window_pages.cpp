@@ -237,7 +237,7 @@ void WindowPages::connectPuzzles(PuzzlesPage& page)
 void WindowPages::connectOpenings(OpeningsPage& page)
 {
     connect(&page, &OpeningsPage::saveRequested, this, [this](const QString& name, const QByteArray& text) {
-        const QString learner = m_learning.learners().isAlone() ? QString() : m_learning.learners().nameOfCurrent();
+        const QString learner = m_learning.learners().nameOfCurrent();
         Q_EMIT openingsSaveRequested(learner.isEmpty() ? name : learner + QStringLiteral(": ") + name, text);
     });
     connect(&page, &OpeningsPage::studyRequested, this,

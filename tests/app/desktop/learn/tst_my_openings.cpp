@@ -5,10 +5,13 @@
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_page.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/wait_for.h"
 #include "tests/core/library/library_testing.h"
 #include "tests/core/session/match_testing.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -301,6 +304,21 @@ private Q_SLOTS:
         QCOMPARE(saved[0][0].toString(), QStringLiteral("Togyzqumalaq, First"));
         const QByteArray text = saved[0][1].toByteArray();
         QVERIFY2(text.contains("(1... 8") && text.contains("[Openings \"First\"]"), text.constData());
+    }
+
+    void theProposedFileNameSaysWhoseOpeningsTheyAre()
+    {
+        Opened program;
+        Learners& learners = program.pages().learning().learners();
+        learners.rename(0, QStringLiteral("Айша"));
+        learners.add(QStringLiteral("Бек"));
+        program.learn("796");
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Export…");
+        const auto* dialog = waitFor<QFileDialog>(program.window.get());
+        QVERIFY(dialog);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().first()).fileName(),
+                 QStringLiteral("Айша - Togyzqumalaq, First.tgk"));
     }
 
     void anExportIsLearntWhole()

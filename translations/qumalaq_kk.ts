@@ -2617,66 +2617,6 @@ is opened; several files are imported into the library.</source>
         <translation>Дұрыс жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>It goes one step.</source>
-        <translation>Ол бір қадам жүреді.</translation>
-    </message>
-    <message>
-        <source>It goes one step, into the opponent’s row.</source>
-        <translation>Ол бір қадам жүріп, қарсылас қатарына өтеді.</translation>
-    </message>
-    <message>
-        <source>Count one by one, to the end of the move.</source>
-        <translation>Жүрістің соңына дейін бір-бірлеп санаңыз.</translation>
-    </message>
-    <message>
-        <source>Look where the move ends, and whether both players can still move.</source>
-        <translation>Жүрістің қайда аяқталғанын және екі ойыншының да әлі жүре алатын-алмайтынын қараңыз.</translation>
-    </message>
-    <message>
-        <source>Count what each player has at the end.</source>
-        <translation>Соңында әр ойыншыда нешеу болатынын санаңыз.</translation>
-    </message>
-    <message>
-        <source>Look at each of the opponent’s moves: where does it end?</source>
-        <translation>Қарсыластың әр жүрісін қараңыз: ол қайда аяқталады?</translation>
-    </message>
-    <message>
-        <source>Look at each of your moves: where does it end?</source>
-        <translation>Әр жүрісіңізді қараңыз: ол қайда аяқталады?</translation>
-    </message>
-    <message>
-        <source>Look where each move ends, and what it takes there.</source>
-        <translation>Әр жүрістің қайда аяқталып, қанша ұтып алатынын қараңыз.</translation>
-    </message>
-    <message>
-        <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Жүрістің қанша ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
-    </message>
-    <message>
-        <source>In which of the opponent’s pits would your last stone make three?</source>
-        <translation>Соңғы құмалағыңызбен қарсыластың қай отауында үшеу болар еді?</translation>
-    </message>
-    <message>
-        <source>Find what the opponent would take, and change the number of stones there.</source>
-        <translation>Қарсылас нені ұтып алар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
-    </message>
-    <message>
-        <source>Where would the opponent make three? Change the number of stones there.</source>
-        <translation>Қарсыластың соңғы құмалағымен қай отауда үшеу болар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
-    </message>
-    <message>
-        <source>The last stone must fall just past the end of your row.</source>
-        <translation>Соңғы тас қатарыңыздың соңынан кейінгі бірінші жерге түсуі керек.</translation>
-    </message>
-    <message>
-        <source>Think of the opponent’s reply to each of your moves.</source>
-        <translation>Әр жүрісіңізге қарсылас қалай жауап берерін ойлаңыз.</translation>
-    </message>
-    <message>
-        <source>Count each of your moves to the end.</source>
-        <translation>Әр жүрісіңізді соңына дейін санаңыз.</translation>
-    </message>
-    <message>
         <source>Pit %1 (%2): the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>%1-отаудан (%2) жүрсеңіз, жауап жүрістің ұтысы: %3.</translation>
@@ -5358,6 +5298,10 @@ Depth %2 · %3</source>
     <message>
         <source>A wrong answer or a hint costs a star.</source>
         <translation>Қате жауап та, кеңес те бір жұлдыз кемітеді.</translation>
+    </message>
+    <message>
+        <source>This task comes again at the end.</source>
+        <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8764,197 @@ Depth %2 · %3</source>
     <message>
         <source>My openings</source>
         <translation>Менің бастауларым</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHint</name>
+    <message>
+        <source>It goes one step, into the opponent’s row.</source>
+        <translation>Ол бір қадам жүріп, қарсылас қатарына өтеді.</translation>
+    </message>
+    <message>
+        <source>It goes one step.</source>
+        <translation>Ол бір қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>Look at the opponent’s pits with two stones: one more makes three.</source>
+        <translation>Қарсыластың екі құмалағы бар отауларына қараңыз: тағы біреу түссе, үшеу болады.</translation>
+    </message>
+    <message>
+        <source>Odd becomes even: look at your odd numbers.</source>
+        <translation>Тақ сан жұпқа айналады: өзіңіздегі тақ сандарды қараңыз.</translation>
+    </message>
+    <message>
+        <source>Odd becomes even: look at the opponent’s odd numbers.</source>
+        <translation>Тақ сан жұпқа айналады: қарсыластағы тақ сандарды қараңыз.</translation>
+    </message>
+    <message>
+        <source>First the pit where the move begins, then the pit of the last stone.</source>
+        <translation>Алдымен жүріс басталған отау, сосын соңғы құмалақ түскен отау жазылады.</translation>
+    </message>
+    <message>
+        <source>Where do the stones of a new tuzdyk go?</source>
+        <translation>Жаңа тұздықтағы құмалақтар қайда өтеді?</translation>
+    </message>
+    <message>
+        <source>Compare the number of this pit with that of the opponent’s tuzdyk.</source>
+        <translation>Осы отаудың нөмірін қарсылас тұздығының нөмірімен салыстырыңыз.</translation>
+    </message>
+    <message>
+        <source>Look at the number of the pit where the last stone falls.</source>
+        <translation>Соңғы құмалақ түсетін отаудың нөміріне қараңыз.</translation>
+    </message>
+    <message>
+        <source>Look at the board: which tuzdyks are there already?</source>
+        <translation>Тақтаға қараңыз: онда қандай тұздықтар бар?</translation>
+    </message>
+    <message>
+        <source>Count one by one, to the end of the move.</source>
+        <translation>Жүрістің соңына дейін бір-бірлеп санаңыз.</translation>
+    </message>
+    <message>
+        <source>In whose row does the move end?</source>
+        <translation>Жүріс кімнің қатарында аяқталады?</translation>
+    </message>
+    <message>
+        <source>Is the number odd or even where the move ends?</source>
+        <translation>Жүріс аяқталған жердегі сан тақ па, жұп па?</translation>
+    </message>
+    <message>
+        <source>How many turns have you had before this one?</source>
+        <translation>Бұған дейін неше рет жүрдіңіз?</translation>
+    </message>
+    <message>
+        <source>Was the hole empty where the last stone falls?</source>
+        <translation>Соңғы тас түсетін шұңқыр бос па еді?</translation>
+    </message>
+    <message>
+        <source>What lies opposite the hole where the last stone falls?</source>
+        <translation>Соңғы тас түсетін шұңқырдың қарсысында не жатыр?</translation>
+    </message>
+    <message>
+        <source>How many seeds lie in the last house then?</source>
+        <translation>Сонда соңғы шұңқырда неше дән болады?</translation>
+    </message>
+    <message>
+        <source>How many seeds would the opponent have left?</source>
+        <translation>Қарсыласта неше дән қалар еді?</translation>
+    </message>
+    <message>
+        <source>If you went on like this, would anything change?</source>
+        <translation>Осылай жүре берсеңіз, бірдеңе өзгерер ме еді?</translation>
+    </message>
+    <message>
+        <source>Compare what each player has with half: %1.</source>
+        <comment>number</comment>
+        <translation>Жартысы — %1. Әр ойыншыда қанша бар, соны салыстырыңыз.</translation>
+    </message>
+    <message>
+        <source>Is there anything left to move?</source>
+        <translation>Жүретін бірдеңе қалды ма?</translation>
+    </message>
+    <message>
+        <source>Can the player to move give the other one a seed?</source>
+        <translation>Жүретін ойыншы қарсыласына дән бере ала ма?</translation>
+    </message>
+    <message>
+        <source>Whose turn would it be? Can that player move?</source>
+        <translation>Енді кім жүрер еді? Ол жүре ала ма?</translation>
+    </message>
+    <message>
+        <source>Where did the move end, and what does that earn?</source>
+        <translation>Жүріс қайда аяқталды және ол не береді?</translation>
+    </message>
+    <message>
+        <source>Who made the last move?</source>
+        <translation>Соңғы рет кім жүрді?</translation>
+    </message>
+    <message>
+        <source>You begin in the marked hole.</source>
+        <translation>Белгіленген шұңқырдан бастайсыз.</translation>
+    </message>
+    <message>
+        <source>Which of your moves reaches the opponent’s row?</source>
+        <translation>Қай жүрісіңіз қарсыластың қатарына жетеді?</translation>
+    </message>
+    <message>
+        <source>There is only one move.</source>
+        <translation>Бір ғана жүріс бар.</translation>
+    </message>
+    <message>
+        <source>The last stone must fall just past the end of your row.</source>
+        <translation>Соңғы тас қатарыңыздың соңынан кейінгі бірінші жерге түсуі керек.</translation>
+    </message>
+    <message>
+        <source>Count what a move takes, and what falls into your tuzdyk.</source>
+        <translation>Жүрістің қанша ұтып алатынын және тұздығыңызға нешеуі түсетінін санаңыз.</translation>
+    </message>
+    <message>
+        <source>You still need %1 to win.</source>
+        <comment>number</comment>
+        <translation>Жеңуге тағы керегі: %1.</translation>
+    </message>
+    <message>
+        <source>At the end your own row counts, too.</source>
+        <translation>Соңында өз қатарыңыз да саналады.</translation>
+    </message>
+    <message>
+        <source>The second digit is the pit where the last stone falls.</source>
+        <translation>Екінші цифр — соңғы құмалақ түсетін отау.</translation>
+    </message>
+    <message>
+        <source>The first digit is the pit where the move begins.</source>
+        <translation>Бірінші цифр — жүріс басталатын отау.</translation>
+    </message>
+    <message>
+        <source>Look at the opponent’s houses with one or two seeds.</source>
+        <translation>Қарсыластың бір немесе екі дәні бар шұңқырларына қараңыз.</translation>
+    </message>
+    <message>
+        <source>Which empty hole has stones opposite it?</source>
+        <translation>Қай бос шұңқырдың қарсысында тас бар?</translation>
+    </message>
+    <message>
+        <source>Which empty hole of yours has stones opposite it?</source>
+        <translation>Қай бос шұңқырыңыздың қарсысында тас бар?</translation>
+    </message>
+    <message>
+        <source>Where would the opponent make three? Change the number of stones there.</source>
+        <translation>Қарсыластың соңғы құмалағымен қай отауда үшеу болар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>The opponent wants to make three in your pit %1. Change the number there.</source>
+        <translation>Қарсыластың ойы — %1-отауыңызда үшеу жасау. Ондағы санды өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>Find what the opponent would take, and change the number of stones there.</source>
+        <translation>Қарсылас нені ұтып алар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>The opponent wants your pit %1. Move those stones, or change their number.</source>
+        <translation>Қарсыластың көздегені — %1-отауыңыз. Ондағы құмалақтармен жүріңіз немесе санын өзгертіңіз.</translation>
+    </message>
+    <message>
+        <source>A single stone goes one step.</source>
+        <translation>Жалғыз құмалақ бір қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>Two stones go one step, three stones go two steps.</source>
+        <comment>Togyz family</comment>
+        <translation>Екі құмалақ бір қадам, үш құмалақ екі қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>Two stones go one step, three stones go two steps.</source>
+        <comment>Turkish Mangala</comment>
+        <translation>Екі тас бір қадам, үш тас екі қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>One seed goes one step, two seeds go two steps.</source>
+        <translation>Бір дән бір қадам, екі дән екі қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>One stone goes one step, two stones go two steps.</source>
+        <translation>Бір тас бір қадам, екі тас екі қадам жүреді.</translation>
     </message>
 </context>
 </TS>

@@ -2648,66 +2648,6 @@ is opened; several files are imported into the library.</source>
         <translation>Найдите верный ход.</translation>
     </message>
     <message>
-        <source>It goes one step.</source>
-        <translation>Здесь всего один шаг.</translation>
-    </message>
-    <message>
-        <source>It goes one step, into the opponent’s row.</source>
-        <translation>Здесь всего один шаг — в ряд соперника.</translation>
-    </message>
-    <message>
-        <source>Count one by one, to the end of the move.</source>
-        <translation>Считайте по одному до конца хода.</translation>
-    </message>
-    <message>
-        <source>Look where the move ends, and whether both players can still move.</source>
-        <translation>Посмотрите, где кончается ход и могут ли оба ещё ходить.</translation>
-    </message>
-    <message>
-        <source>Count what each player has at the end.</source>
-        <translation>Посчитайте, сколько в конце у каждого.</translation>
-    </message>
-    <message>
-        <source>Look at each of the opponent’s moves: where does it end?</source>
-        <translation>Посмотрите на каждый ход соперника: где он кончается?</translation>
-    </message>
-    <message>
-        <source>Look at each of your moves: where does it end?</source>
-        <translation>Посмотрите на каждый свой ход: где он кончается?</translation>
-    </message>
-    <message>
-        <source>Look where each move ends, and what it takes there.</source>
-        <translation>Посмотрите, где кончается каждый ход и что там можно взять.</translation>
-    </message>
-    <message>
-        <source>Count what a move takes, and what falls into your tuzdyk.</source>
-        <translation>Посчитайте взятие и то, что попадает в ваш туздык.</translation>
-    </message>
-    <message>
-        <source>In which of the opponent’s pits would your last stone make three?</source>
-        <translation>В какой лунке соперника с вашим последним кумалаком станет три?</translation>
-    </message>
-    <message>
-        <source>Find what the opponent would take, and change the number of stones there.</source>
-        <translation>Найдите, что взял бы соперник, и измените там число кумалаков.</translation>
-    </message>
-    <message>
-        <source>Where would the opponent make three? Change the number of stones there.</source>
-        <translation>Где у соперника получится три? Измените там число кумалаков.</translation>
-    </message>
-    <message>
-        <source>The last stone must fall just past the end of your row.</source>
-        <translation>Последний камень должен упасть сразу за концом вашего ряда.</translation>
-    </message>
-    <message>
-        <source>Think of the opponent’s reply to each of your moves.</source>
-        <translation>Подумайте, чем соперник ответит на каждый ваш ход.</translation>
-    </message>
-    <message>
-        <source>Count each of your moves to the end.</source>
-        <translation>Считайте каждый свой ход до конца.</translation>
-    </message>
-    <message>
         <source>Pit %1 (%2): the reply takes %3.</source>
         <comment>pit, stones, stones</comment>
         <translation>После хода из лунки %1 (%2) соперник берёт: %3.</translation>
@@ -5406,6 +5346,10 @@ Depth %2 · %3</source>
     <message>
         <source>A wrong answer or a hint costs a star.</source>
         <translation>За ошибку или подсказку снимается звезда.</translation>
+    </message>
+    <message>
+        <source>This task comes again at the end.</source>
+        <translation>Это задание вернётся в конце.</translation>
     </message>
 </context>
 <context>
@@ -8907,6 +8851,197 @@ Depth %2 · %3</source>
     <message>
         <source>My openings</source>
         <translation>Мои дебюты</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHint</name>
+    <message>
+        <source>It goes one step, into the opponent’s row.</source>
+        <translation>Здесь всего один шаг — в ряд соперника.</translation>
+    </message>
+    <message>
+        <source>It goes one step.</source>
+        <translation>Здесь всего один шаг.</translation>
+    </message>
+    <message>
+        <source>Look at the opponent’s pits with two stones: one more makes three.</source>
+        <translation>Смотрите на лунки соперника с двумя кумалаками: ещё один — и станет три.</translation>
+    </message>
+    <message>
+        <source>Odd becomes even: look at your odd numbers.</source>
+        <translation>Нечётное становится чётным: смотрите на свои нечётные числа.</translation>
+    </message>
+    <message>
+        <source>Odd becomes even: look at the opponent’s odd numbers.</source>
+        <translation>Нечётное становится чётным: смотрите на нечётные числа соперника.</translation>
+    </message>
+    <message>
+        <source>First the pit where the move begins, then the pit of the last stone.</source>
+        <translation>Сначала лунка, из которой ходят, потом лунка последнего кумалака.</translation>
+    </message>
+    <message>
+        <source>Where do the stones of a new tuzdyk go?</source>
+        <translation>Куда идут кумалаки из нового туздыка?</translation>
+    </message>
+    <message>
+        <source>Compare the number of this pit with that of the opponent’s tuzdyk.</source>
+        <translation>Сравните номер этой лунки с номером туздыка соперника.</translation>
+    </message>
+    <message>
+        <source>Look at the number of the pit where the last stone falls.</source>
+        <translation>Посмотрите на номер лунки, куда падает последний кумалак.</translation>
+    </message>
+    <message>
+        <source>Look at the board: which tuzdyks are there already?</source>
+        <translation>Посмотрите на доску: какие туздыки уже есть?</translation>
+    </message>
+    <message>
+        <source>Count one by one, to the end of the move.</source>
+        <translation>Считайте по одному до конца хода.</translation>
+    </message>
+    <message>
+        <source>In whose row does the move end?</source>
+        <translation>В чьём ряду кончается ход?</translation>
+    </message>
+    <message>
+        <source>Is the number odd or even where the move ends?</source>
+        <translation>Чётное или нечётное число там, где кончается ход?</translation>
+    </message>
+    <message>
+        <source>How many turns have you had before this one?</source>
+        <translation>Сколько раз вы уже ходили до этого?</translation>
+    </message>
+    <message>
+        <source>Was the hole empty where the last stone falls?</source>
+        <translation>Была ли пуста лунка, куда падает последний камень?</translation>
+    </message>
+    <message>
+        <source>What lies opposite the hole where the last stone falls?</source>
+        <translation>Что лежит напротив лунки, куда падает последний камень?</translation>
+    </message>
+    <message>
+        <source>How many seeds lie in the last house then?</source>
+        <translation>Сколько зёрен станет в последней лунке?</translation>
+    </message>
+    <message>
+        <source>How many seeds would the opponent have left?</source>
+        <translation>Сколько зёрен осталось бы у соперника?</translation>
+    </message>
+    <message>
+        <source>If you went on like this, would anything change?</source>
+        <translation>Изменилось бы что-нибудь, если ходить так и дальше?</translation>
+    </message>
+    <message>
+        <source>Compare what each player has with half: %1.</source>
+        <comment>number</comment>
+        <translation>Половина — %1. Сравните с ней, сколько есть у каждого.</translation>
+    </message>
+    <message>
+        <source>Is there anything left to move?</source>
+        <translation>Осталось ли чем ходить?</translation>
+    </message>
+    <message>
+        <source>Can the player to move give the other one a seed?</source>
+        <translation>Может ли тот, чья очередь, накормить другого?</translation>
+    </message>
+    <message>
+        <source>Whose turn would it be? Can that player move?</source>
+        <translation>Чья была бы очередь? Может ли этот игрок ходить?</translation>
+    </message>
+    <message>
+        <source>Where did the move end, and what does that earn?</source>
+        <translation>Где кончился ход и что это даёт?</translation>
+    </message>
+    <message>
+        <source>Who made the last move?</source>
+        <translation>Кто ходил последним?</translation>
+    </message>
+    <message>
+        <source>You begin in the marked hole.</source>
+        <translation>Начинают из отмеченной лунки.</translation>
+    </message>
+    <message>
+        <source>Which of your moves reaches the opponent’s row?</source>
+        <translation>Какой ваш ход достаёт до ряда соперника?</translation>
+    </message>
+    <message>
+        <source>There is only one move.</source>
+        <translation>Ход здесь только один.</translation>
+    </message>
+    <message>
+        <source>The last stone must fall just past the end of your row.</source>
+        <translation>Последний камень должен упасть сразу за концом вашего ряда.</translation>
+    </message>
+    <message>
+        <source>Count what a move takes, and what falls into your tuzdyk.</source>
+        <translation>Посчитайте взятие и то, что попадает в ваш туздык.</translation>
+    </message>
+    <message>
+        <source>You still need %1 to win.</source>
+        <comment>number</comment>
+        <translation>До победы не хватает: %1.</translation>
+    </message>
+    <message>
+        <source>At the end your own row counts, too.</source>
+        <translation>В конце считается и ваш ряд.</translation>
+    </message>
+    <message>
+        <source>The second digit is the pit where the last stone falls.</source>
+        <translation>Вторая цифра — лунка, куда падает последний кумалак.</translation>
+    </message>
+    <message>
+        <source>The first digit is the pit where the move begins.</source>
+        <translation>Первая цифра — лунка, из которой ходят.</translation>
+    </message>
+    <message>
+        <source>Look at the opponent’s houses with one or two seeds.</source>
+        <translation>Смотрите на лунки соперника с одним или двумя зёрнами.</translation>
+    </message>
+    <message>
+        <source>Which empty hole has stones opposite it?</source>
+        <translation>Напротив какой пустой лунки лежат камни?</translation>
+    </message>
+    <message>
+        <source>Which empty hole of yours has stones opposite it?</source>
+        <translation>Напротив какой вашей пустой лунки лежат камни?</translation>
+    </message>
+    <message>
+        <source>Where would the opponent make three? Change the number of stones there.</source>
+        <translation>Где у соперника получится три? Измените там число кумалаков.</translation>
+    </message>
+    <message>
+        <source>The opponent wants to make three in your pit %1. Change the number there.</source>
+        <translation>Соперник хочет сделать три в вашей лунке %1. Измените там число.</translation>
+    </message>
+    <message>
+        <source>Find what the opponent would take, and change the number of stones there.</source>
+        <translation>Найдите, что взял бы соперник, и измените там число кумалаков.</translation>
+    </message>
+    <message>
+        <source>The opponent wants your pit %1. Move those stones, or change their number.</source>
+        <translation>Соперник хочет взять из вашей лунки %1. Уведите кумалаки или измените их число.</translation>
+    </message>
+    <message>
+        <source>A single stone goes one step.</source>
+        <translation>Одиночный кумалак проходит один шаг.</translation>
+    </message>
+    <message>
+        <source>Two stones go one step, three stones go two steps.</source>
+        <comment>Togyz family</comment>
+        <translation>Два кумалака проходят один шаг, три — два шага.</translation>
+    </message>
+    <message>
+        <source>Two stones go one step, three stones go two steps.</source>
+        <comment>Turkish Mangala</comment>
+        <translation>Два камня проходят один шаг, три — два шага.</translation>
+    </message>
+    <message>
+        <source>One seed goes one step, two seeds go two steps.</source>
+        <translation>Одно зерно проходит один шаг, два — два шага.</translation>
+    </message>
+    <message>
+        <source>One stone goes one step, two stones go two steps.</source>
+        <translation>Один камень проходит один шаг, два — два шага.</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/desktop/gameboard/recorded_openings.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
+#include "app/desktop/text/lesson_hint.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/move_text.h"
@@ -129,7 +130,10 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToke
         return {found.line, [asked = *puzzle, found] { return LessonText::of(asked, found); }};
     }
     const learn::Refutation found = learn::refute(task, wrong, stop).value_or(learn::Refutation());
-    return {found.line, [asked = task, found] { return LessonText::of(asked, found); }};
+    return {found.line, [asked = *this, found] {
+                const QString why = LessonText::of(asked.task, found);
+                return asked.task.kind == TaskKind::Count ? why + u' ' + asked.hint() : why;
+            }};
 }
 
 QString Exercise::heading(std::size_t number, std::size_t all, Language language) const
@@ -198,8 +202,10 @@ QString Exercise::hint() const
     return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
 }
 
-QString Exercise::ideaAfterMiss() const
+QString Exercise::ideaAfterMiss(const learn::Answer& wrong) const
 {
+    if (const int* const number = std::get_if<int>(&wrong))
+        return LessonText::notThis(*number, idea());
     if (!opening)
         return idea();
     return tr("This is not the move of your opening, which lifts %1.", "5 stones")
@@ -210,7 +216,7 @@ QString Exercise::idea() const
 {
     using learn::FactKind;
     if (lesson)
-        return LessonText::ideaOf(task);
+        return LessonHint::of(task);
     if (opening)
         return tr("Your move lifts %1.", "5 stones")
             .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));

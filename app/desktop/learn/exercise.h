@@ -45,10 +45,11 @@ public:
     }
     /// The same task of a lesson once more, see isRepeat.
     [[nodiscard]] Exercise repeated() const;
-    /// To explain a wrong answer is to show the right one: where the last stone falls, or the move of the opening.
+    /// To explain a wrong answer is to show the right one: where the last stone falls, the number, or the move of the
+    /// opening.
     [[nodiscard]] bool isAnswerInRefutation() const
     {
-        return opening.has_value() || task.kind == learn::TaskKind::Landing;
+        return opening.has_value() || task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count;
     }
     /// A mistake may have several right answers.
     [[nodiscard]] bool isRight(const learn::Answer& answer) const;
@@ -71,7 +72,7 @@ public:
     /// How the answer is found, without it.
     [[nodiscard]] QString idea() const;
     /// The same after the first wrong answer, where isAnswerInRefutation().
-    [[nodiscard]] QString ideaAfterMiss() const;
+    [[nodiscard]] QString ideaAfterMiss(const learn::Answer& wrong) const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.

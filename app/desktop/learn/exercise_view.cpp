@@ -240,12 +240,13 @@ void ExerciseView::refute(const learn::Answer& answer)
     m_state = State::Refuting;
     miss();
     m_refuting.start([asked = exercise(), answer](const StopToken& stop) { return asked.refute(answer, stop); },
-                     [this](const Exercise::Refutation& refutation) {
+                     [this, answer](const Exercise::Refutation& refutation) {
                          m_refutation = refutation;
                          if (m_misses == 1 && exercise().isAnswerInRefutation())
-                             m_refutation = {{}, [idea = exercise().ideaAfterMiss()] { return idea; }};
+                             m_refutation = {{}, [asked = exercise(), answer] { return asked.ideaAfterMiss(answer); }};
                          m_state = State::ShowingWrong;
-                         if (m_refutation.line.empty())
+                         // The moves that a question Who is about were seen before.
+                         if (m_refutation.line.empty() || task().kind == TaskKind::Who)
                              return onLineShown();
                          refreshTexts();
                          // The learner knows the first move, their own.
@@ -266,8 +267,7 @@ void ExerciseView::solve()
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
     Q_EMIT solved(m_misses);
-    if (m_misses > 0 && exercise().lesson && !exercise().isRepeat)
-        repeatLater();
+    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
     // Behind the word "Right" alone it would contradict it.
     m_isCostTold = !m_isCostKnown && m_misses > 0 && exercise().lesson && !exercise().isRepeat
                    && !exercise().praise(std::nullopt, true, language()).isEmpty();
@@ -276,14 +276,15 @@ void ExerciseView::solve()
 }
 
 /// What was missed comes back in the same lesson, before a game that ends it.
-void ExerciseView::repeatLater()
+bool ExerciseView::repeatLater()
 {
     constexpr std::ptrdiff_t kMostRepeats = 3;
     const auto isRepeat = [](const Exercise& each) { return each.isRepeat; };
     if (std::count_if(m_exercises.begin(), m_exercises.end(), isRepeat) >= kMostRepeats)
-        return;
+        return false;
     const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
     m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), exercise().repeated());
+    return true;
 }
 
 /// Shows the solution instead of waiting for it.
@@ -491,15 +492,17 @@ void ExerciseView::refreshFeedback()
                                        Tone::Wrong);
     case State::ShowingWrong:
         // A listener does not watch, and hears the reason afterwards.
-        // The moves that a question Who is about were seen before.
-        return m_taskView->setFeedback(task().kind == TaskKind::Who ? tr("Not right.") : tr("Watch what happens."),
-                                       Tone::Wrong, tr("Not right."));
+        return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
     case State::Wrong:
-        return m_taskView->setFeedback(m_refutation.text(), Tone::Wrong);
+        return m_taskView->setFeedback(task().kind == TaskKind::Who ? tr("Not right.") + u' ' + m_refutation.text()
+                                                                    : m_refutation.text(),
+                                       Tone::Wrong);
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
         if (m_isCostTold && isSolutionShown())
             praise += u' ' + tr("A wrong answer or a hint costs a star.");
+        if (m_isRepeatTold && isSolutionShown())
+            praise += u' ' + tr("This task comes again at the end.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }
     }

@@ -126,7 +126,8 @@ private:
     void miss();
     void solve();
     void giveUp();
-    void repeatLater();
+    /// False if enough was missed already.
+    bool repeatLater();
     void showRight();
     void hint();
     void onLineShown();
@@ -153,6 +154,7 @@ private:
     int m_hints = 0;                      ///< that were asked for in this exercise
     bool m_isCostKnown = false;           ///< that a miss costs a star
     bool m_isCostTold = false;            ///< with this exercise
+    bool m_isRepeatTold = false;          ///< with this exercise
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given
     Exercise::Refutation m_refutation;    ///< of the last wrong answer, when computed

@@ -3,6 +3,7 @@
 #include "app/desktop/text/lesson_text.h"
 
 #include "app/desktop/text/fact_text.h"
+#include "app/desktop/text/lesson_hint.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/written_move.h"
@@ -72,7 +73,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("You can take %1 from this pit, and more from another.", "how many stones").arg(wrong);
     case RefutationKind::OtherNumber:
         if (const QString rule = of(rules::gameOf(task.position), refutation.rule); !rule.isEmpty())
-            return tr("Not %1. %2", "a number, the rule").arg(QString::number(wrong), rule);
+            return notThis(wrong, rule);
         return tr("Not %1. Watch the move, then count again.", "a number").arg(wrong);
     case RefutationKind::OtherTurn:
         return whoseTurn(task, refutation);
@@ -100,6 +101,11 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         }
     }
     return {};
+}
+
+QString LessonText::notThis(int number, const QString& why)
+{
+    return tr("Not %1. %2", "a number, the rule").arg(QString::number(number), why);
 }
 
 QString LessonText::of(rules::GameId game, NothingReason reason, int made)
@@ -306,7 +312,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     if (isMake ? refutation.noTuzdyk == NoTuzdykReason::NoMove : refutation.nothing == NothingReason::NoMove)
         return (isDanger ? tr("None of the opponent’s moves ends in this pit.")
                          : tr("None of your moves ends in this pit."))
-               + u' ' + ideaOf(task);
+               + u' ' + LessonHint::of(task);
     if (isMake)
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
                    ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")
@@ -403,59 +409,6 @@ QString LessonText::questionOf(const Task& task)
         return tr("Find the move that earns another move.");
     default:
         return tr("Find the right move.");
-    }
-}
-
-QString LessonText::ideaOf(const Task& task)
-{
-    using learn::Goal;
-    switch (task.kind) {
-    case TaskKind::Landing: {
-        const rules::Pit from = task.line.front().from;
-        const auto* const place = std::get_if<rules::Place>(&task.answer);
-        if (task.position.board().at(from) != 1)
-            return countOf(task.position, task.line.front(), 1);
-        return place && place->side != from.row ? tr("It goes one step, into the opponent’s row.")
-                                                : tr("It goes one step.");
-    }
-    case TaskKind::Count: {
-        // A rule why nothing is taken, or why three stones stay or go, would be the answer.
-        using Kind = NumberRule::Kind;
-        const NumberRule rule = learn::numberRuleOf(task);
-        const bool tells = rule.kind == Kind::Nothing || rule.kind == Kind::NoTuzdyk || rule.kind == Kind::Made;
-        const QString known = tells ? QString() : of(rules::gameOf(task.position), rule);
-        return known.isEmpty() ? tr("Count one by one, to the end of the move.") : known;
-    }
-    case TaskKind::Who:
-        return task.goal == Goal::Turn ? tr("Look where the move ends, and whether both players can still move.")
-                                       : tr("Count what each player has at the end.");
-    case TaskKind::Choose:
-        return task.goal == Goal::Danger ? tr("Look at each of the opponent’s moves: where does it end?")
-                                         : tr("Look at each of your moves: where does it end?");
-    case TaskKind::Write:
-        return tr("First the pit where the move begins, then the pit of the last stone.");
-    case TaskKind::Play:
-        break;
-    default:
-        return {};
-    }
-    switch (task.goal) {
-    case Goal::Most:
-        return tr("Look where each move ends, and what it takes there.");
-    case Goal::Gain:
-        return tr("Count what a move takes, and what falls into your tuzdyk.");
-    case Goal::Make:
-        return tr("In which of the opponent’s pits would your last stone make three?");
-    case Goal::Guard:
-        return tr("Find what the opponent would take, and change the number of stones there.");
-    case Goal::Stop:
-        return tr("Where would the opponent make three? Change the number of stones there.");
-    case Goal::Again:
-        return tr("The last stone must fall just past the end of your row.");
-    case Goal::Win:
-        return tr("Think of the opponent’s reply to each of your moves.");
-    default:
-        return tr("Count each of your moves to the end.");
     }
 }
 

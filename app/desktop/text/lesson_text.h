@@ -21,6 +21,9 @@ public:
     /// Why an answer to a task is wrong: one or two short sentences.
     [[nodiscard]] static QString of(const learn::Task& task, const learn::Refutation& refutation);
 
+    /// "Not 5." and why, or where to look.
+    [[nodiscard]] static QString notThis(int number, const QString& why);
+
     /// The rule behind a number in one sentence; may be empty.
     [[nodiscard]] static QString of(rules::GameId game, const learn::NumberRule& rule);
 
@@ -34,9 +37,6 @@ public:
 
     /// The question of a task without texts of its own, see learn::variantOf().
     [[nodiscard]] static QString questionOf(const learn::Task& task);
-
-    /// How to find the answer to a task, without naming it.
-    [[nodiscard]] static QString ideaOf(const learn::Task& task);
 
     /// The answers to a task of the kind Who, in the order of learn::Person.
     [[nodiscard]] static std::vector<QString> personsOf(const learn::Task& task);

@@ -370,7 +370,7 @@ private Q_SLOTS:
         const auto* number = seen<QSpinBox>(program.taskView);
         QTRY_VERIFY(number->hasFocus());
         press(kLetterH);
-        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Count one by one, to the end of the move."));
+        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Is the number odd or even where the move ends?"));
         QCOMPARE(number->value(), number->minimum()); // empty
     }
 

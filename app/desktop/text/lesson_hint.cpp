@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/text/lesson_hint.h"
+
+#include "app/desktop/text/lesson_text.h"
+#include "core/learn/tried_move.h"
+
+#include <algorithm>
+
+namespace qumalaq::desktop {
+
+using learn::Goal;
+using learn::NothingReason;
+using learn::NoTuzdykReason;
+using learn::NumberRule;
+using learn::Task;
+using learn::TaskKind;
+
+namespace {
+
+rules::AnyPosition afterLine(const Task& task)
+{
+    rules::AnyPosition at = task.position;
+    for (const rules::Move move : task.line)
+        at.play(move);
+    return at;
+}
+
+bool hasEmptyRow(const rules::BoardState& board)
+{
+    return board.rowTotal(rules::Side::South) == 0 || board.rowTotal(rules::Side::North) == 0;
+}
+
+} // namespace
+
+QString LessonHint::of(const Task& task)
+{
+    switch (task.kind) {
+    case TaskKind::Landing: {
+        const rules::Pit from = task.line.front().from;
+        const auto* const place = std::get_if<rules::Place>(&task.answer);
+        if (task.position.board().at(from) != 1)
+            return LessonText::countOf(task.position, task.line.front(), 1);
+        return place && place->side != from.row ? tr("It goes one step, into the opponent’s row.")
+                                                : tr("It goes one step.");
+    }
+    case TaskKind::Count:
+        return ofNumber(task);
+    case TaskKind::Who:
+        return ofPerson(task);
+    case TaskKind::Choose:
+        return task.goal == Goal::Make     ? tr("Look at the opponent’s pits with two stones: one more makes three.")
+               : task.goal == Goal::Danger ? tr("Odd becomes even: look at your odd numbers.")
+                                           : tr("Odd becomes even: look at the opponent’s odd numbers.");
+    case TaskKind::Write:
+        return tr("First the pit where the move begins, then the pit of the last stone.");
+    case TaskKind::Play:
+        return ofMove(task, std::get<rules::Move>(task.answer));
+    case TaskKind::Show:
+    case TaskKind::Match:
+        break;
+    }
+    return {};
+}
+
+/// A rule why nothing is taken, or why three stones stay or go, would be the answer.
+QString LessonHint::ofNumber(const Task& task)
+{
+    const NumberRule rule = learn::numberRuleOf(task);
+    if (rule.kind == NumberRule::Kind::Made)
+        return tr("Where do the stones of a new tuzdyk go?");
+    if (rule.kind == NumberRule::Kind::NoTuzdyk) {
+        switch (rule.noTuzdyk) {
+        case NoTuzdykReason::MirrorPit:
+            return tr("Compare the number of this pit with that of the opponent’s tuzdyk.");
+        case NoTuzdykReason::LastPit:
+            return tr("Look at the number of the pit where the last stone falls.");
+        default:
+            return tr("Look at the board: which tuzdyks are there already?");
+        }
+    }
+    if (rule.kind != NumberRule::Kind::Nothing) {
+        const QString known = LessonText::of(rules::gameOf(task.position), rule);
+        return known.isEmpty() ? tr("Count one by one, to the end of the move.") : known;
+    }
+    switch (rule.nothing) {
+    case NothingReason::OwnRow:
+    case NothingReason::OtherRow:
+        return tr("In whose row does the move end?");
+    case NothingReason::Odd:
+        return tr("Is the number odd or even where the move ends?");
+    case NothingReason::FirstTurn:
+        return tr("How many turns have you had before this one?");
+    case NothingReason::NotEmpty:
+        return tr("Was the hole empty where the last stone falls?");
+    case NothingReason::OppositeEmpty:
+        return tr("What lies opposite the hole where the last stone falls?");
+    case NothingReason::NotTwoOrThree:
+        return tr("How many seeds lie in the last house then?");
+    case NothingReason::GrandSlam:
+        return tr("How many seeds would the opponent have left?");
+    default:
+        return tr("Count one by one, to the end of the move.");
+    }
+}
+
+QString LessonHint::ofPerson(const Task& task)
+{
+    const auto outcome = learn::outcomeOf(task);
+    if (task.isThirdTime && !outcome->winner)
+        return tr("If you went on like this, would anything change?");
+    if (const QString rule = LessonText::of(rules::gameOf(task.position), learn::numberRuleOf(task)); !rule.isEmpty())
+        return rule;
+    const auto endsBy = [&outcome](rules::EndReason reason) { return outcome && outcome->reason == reason; };
+    if (task.goal == Goal::Winner || endsBy(rules::EndReason::StoreMajority))
+        return tr("Compare what each player has with half: %1.", "number").arg(task.position.board().total() / 2);
+    if (endsBy(rules::EndReason::BoardEmpty))
+        return tr("Is there anything left to move?");
+    if (endsBy(rules::EndReason::CannotFeed))
+        return tr("Can the player to move give the other one a seed?");
+    if (hasEmptyRow(afterLine(task).board()))
+        return tr("Whose turn would it be? Can that player move?");
+    const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
+    return sowing && sowing->homes == rules::Homes::OwnSown ? tr("Where did the move end, and what does that earn?")
+                                                            : tr("Who made the last move?");
+}
+
+QString LessonHint::ofMove(const Task& task, rules::Move answer)
+{
+    const rules::BoardState board = task.position.board();
+    const rules::Side learner = task.position.sideToMove();
+    switch (task.goal) {
+    case Goal::Only:
+        return board.prescribed     ? tr("You begin in the marked hole.")
+               : hasEmptyRow(board) ? tr("Which of your moves reaches the opponent’s row?")
+                                    : tr("There is only one move.");
+    case Goal::Land:
+        return steps(task.position);
+    case Goal::Again:
+        return tr("The last stone must fall just past the end of your row.") + u' ' + steps(task.position);
+    case Goal::Most:
+        return ofCapture(task, answer);
+    case Goal::Gain:
+        return tr("Count what a move takes, and what falls into your tuzdyk.");
+    case Goal::Make:
+        return tr("Look at the opponent’s pits with two stones: one more makes three.");
+    case Goal::Guard:
+    case Goal::Stop:
+        return ofDanger(task, answer);
+    case Goal::Win: {
+        const QString missing =
+            tr("You still need %1 to win.", "number").arg(board.total() / 2 + 1 - board.stores[indexOf(learner)]);
+        return rules::isTogyzFamily(task.position) ? missing + u' ' + tr("At the end your own row counts, too.")
+                                                   : missing;
+    }
+    case Goal::Sheet:
+        return task.written.find(learn::kUnreadable) == 0
+                   ? tr("The second digit is the pit where the last stone falls.")
+                   : tr("The first digit is the pit where the move begins.");
+    default:
+        return {};
+    }
+}
+
+QString LessonHint::ofCapture(const Task& task, rules::Move answer)
+{
+    const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
+    if (sowing && sowing->capture == rules::Capture::TwoOrThreeInOtherRow)
+        return tr("Look at the opponent’s houses with one or two seeds.");
+    if (sowing && sowing->capture == rules::Capture::OppositeOfEveryRow)
+        return tr("Which empty hole has stones opposite it?");
+    if (sowing && learn::tryMove(task.position, answer).last.side == task.position.sideToMove())
+        return tr("Which empty hole of yours has stones opposite it?");
+    return tr("Odd becomes even: look at the opponent’s odd numbers.");
+}
+
+/// Names the pit in danger if the answer does not begin there.
+QString LessonHint::ofDanger(const Task& task, rules::Move answer)
+{
+    const learn::Threats threats = learn::threatsOf(task.position, rules::opponentOf(task.position.sideToMove()));
+    if (task.goal == Goal::Stop) {
+        if (threats.tuzdyks.size() != 1 || threats.tuzdyks[0].pit == answer.from)
+            return tr("Where would the opponent make three? Change the number of stones there.");
+        return tr("The opponent wants to make three in your pit %1. Change the number there.")
+            .arg(threats.tuzdyks[0].pit.number);
+    }
+    if (!threats.capture || threats.capture->pit == answer.from)
+        return tr("Find what the opponent would take, and change the number of stones there.");
+    return tr("The opponent wants your pit %1. Move those stones, or change their number.")
+        .arg(threats.capture->pit.number);
+}
+
+QString LessonHint::steps(const rules::AnyPosition& position)
+{
+    const auto moves = position.legalMoves();
+    const bool areSingle =
+        std::all_of(moves.begin(), moves.end(), [&](rules::Move move) { return position.board().at(move.from) == 1; });
+    const rules::GameId game = rules::gameOf(position);
+    if (rules::isTogyzFamily(game))
+        return areSingle ? tr("A single stone goes one step.")
+                         : tr("Two stones go one step, three stones go two steps.", "Togyz family");
+    if (game == rules::GameId::MangalaTurkish)
+        return tr("Two stones go one step, three stones go two steps.", "Turkish Mangala");
+    return game == rules::GameId::Oware ? tr("One seed goes one step, two seeds go two steps.")
+                                        : tr("One stone goes one step, two stones go two steps.");
+}
+
+} // namespace qumalaq::desktop

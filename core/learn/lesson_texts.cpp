@@ -96,6 +96,7 @@ std::vector<TextError> LessonTexts::faults(std::span<const Lesson> lessons) cons
     std::set<std::string> keys;
     for (const Lesson& lesson : lessons) {
         keys.insert(lesson.titleKey());
+        keys.insert(keyLearned(lesson));
         for (const Task& task : lesson.tasks) {
             keys.insert(lesson.keyOf(task));
             if (task.isAfterSaid)

@@ -15,6 +15,7 @@
 ///     title = Even is yours
 ///     first = Take these stones.          the text of [task first], at most kMostWords words
 ///     first.after = They are yours.       shown when [task first] is done, if it has the line after = said
+///     learned = An even pit is yours.     optional: the rule in a few words, shown at the end
 ///
 /// The keys are the ids in the lessons. So a language can be added without changing a lesson, and a lesson without the
 /// tools for the program's other translations.
@@ -31,6 +32,9 @@ public:
 
     /// The catalogue, or all syntax errors in the order of the text.
     [[nodiscard]] static Expected<LessonTexts, std::vector<TextError>> parse(std::string_view text);
+
+    /// "capture.learned"
+    [[nodiscard]] static std::string keyLearned(const Lesson& lesson) { return lesson.id + ".learned"; }
 
     /// Empty if there is none.
     [[nodiscard]] std::string_view find(std::string_view key) const;

@@ -273,6 +273,11 @@ QString LessonCatalog::titleOf(const learn::Lesson& lesson, Language language)
     return textFor(lesson.titleKey(), language);
 }
 
+QString LessonCatalog::learnedIn(const learn::Lesson& lesson, Language language)
+{
+    return textFor(learn::LessonTexts::keyLearned(lesson), language);
+}
+
 QString LessonCatalog::textOf(const TaskRef& task, Language language)
 {
     return withMoves(textFor(task.key(), language), *task.task);

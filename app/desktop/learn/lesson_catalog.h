@@ -67,6 +67,8 @@ public:
 
     /// The texts of a lesson in a language of the program.
     [[nodiscard]] static QString titleOf(const learn::Lesson& lesson, Language language);
+    /// The rule of the lesson in a few words; empty if a pack has none.
+    [[nodiscard]] static QString learnedIn(const learn::Lesson& lesson, Language language);
     [[nodiscard]] static QString textOf(const TaskRef& task, Language language);
     /// What is said when the task is done; empty if the reasons for the answer are computed.
     [[nodiscard]] static QString textAfter(const TaskRef& task, Language language);

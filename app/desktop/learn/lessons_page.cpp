@@ -66,6 +66,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_done(new QWidget(m_pages))
     , m_horse(new HorsePicture(m_done))
     , m_doneTitle(new QLabel(m_done))
+    , m_learned(new QLabel(m_done))
     , m_doneText(new QLabel(m_done))
     , m_doneStars(new StarRating(m_done))
     , m_next(new QPushButton(m_done))
@@ -78,7 +79,10 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     setRole(m_next, "primary");
     for (QPushButton* button : {m_next, m_all, m_rules, m_puzzles})
         button->setAutoDefault(true); // Enter presses it, too
-    m_doneText->setAlignment(Qt::AlignCenter);
+    for (QLabel* label : {m_learned, m_doneText}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_all);
@@ -94,6 +98,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     done->addStretch(2);
     done->addWidget(m_horse, 0, Qt::AlignHCenter);
     done->addWidget(m_doneTitle, 0, Qt::AlignHCenter);
+    done->addWidget(m_learned);
     done->addWidget(m_doneStars, 0, Qt::AlignHCenter);
     done->addWidget(m_doneText);
     done->addLayout(buttons);
@@ -213,7 +218,8 @@ void LessonsPage::onFinished()
     QStringList said = {m_doneTitle->text()};
     if (m_opened != nullptr)
         said.append(StarRating::textOf(m_doneStars->stars()));
-    said.append(m_doneText->text());
+    said.append({m_learned->text(), m_doneText->text()});
+    said.removeAll(QString());
     tell(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();
     Q_EMIT commandsChanged();
@@ -259,6 +265,8 @@ void LessonsPage::refreshDone()
     m_rules->setVisible(m_opened && !m_opened->rulesPlace.empty());
     m_doneStars->setVisible(m_opened != nullptr);
     m_puzzles->hide();
+    m_learned->setText(m_opened ? LessonCatalog::learnedIn(*m_opened, language()) : QString());
+    m_learned->setHidden(m_learned->text().isEmpty());
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
         m_doneText->setText(tr("What you missed this time comes back tomorrow."));

@@ -82,6 +82,7 @@ private:
     QWidget* m_done;
     HorsePicture* m_horse;
     QLabel* m_doneTitle;
+    QLabel* m_learned;
     QLabel* m_doneText;
     StarRating* m_doneStars;
     QPushButton* m_next;

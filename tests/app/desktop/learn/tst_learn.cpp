@@ -339,6 +339,8 @@ private Q_SLOTS:
         button(page, "Done")->click();
         QVERIFY(page->horse()->isVisible());
         QVERIFY2(page->result().startsWith(said), qPrintable(page->result()));
+        const QString learned = LessonCatalog::learnedIn(lesson, Language::English);
+        QVERIFY(!learned.isEmpty() && shows(page, learned));
         QCOMPARE(page->horse()->isGalloping(), speed != SowingSpeed::Off);
         if (finished == 0) {
             QTRY_VERIFY(!page->horse()->isGalloping());

@@ -173,7 +173,7 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(checked, 39);
+        QCOMPARE(checked, 46);
     }
 
     /// Such a text is a piece: another language needs another order.

@@ -5296,12 +5296,12 @@ Depth %2 · %3</source>
         <translation>Дұрыс емес.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star.</source>
-        <translation>Қате жауап та, кеңес те бір жұлдыз кемітеді.</translation>
-    </message>
-    <message>
         <source>This task comes again at the end.</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
+    </message>
+    <message>
+        <source>A wrong answer or a hint costs a star, and the task comes again.</source>
+        <translation>Қате жауап пен кеңес бір жұлдыз кемітеді, тапсырма қайта беріледі.</translation>
     </message>
 </context>
 <context>

@@ -5344,12 +5344,12 @@ Depth %2 · %3</source>
         <translation>Неверно.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star.</source>
-        <translation>За ошибку или подсказку снимается звезда.</translation>
-    </message>
-    <message>
         <source>This task comes again at the end.</source>
         <translation>Это задание вернётся в конце.</translation>
+    </message>
+    <message>
+        <source>A wrong answer or a hint costs a star, and the task comes again.</source>
+        <translation>Ошибка или подсказка стоит звезды, и задание вернётся.</translation>
     </message>
 </context>
 <context>

@@ -500,8 +500,8 @@ void ExerciseView::refreshFeedback()
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
         if (m_isCostTold && isSolutionShown())
-            praise += u' ' + tr("A wrong answer or a hint costs a star.");
-        if (m_isRepeatTold && isSolutionShown())
+            praise += u' ' + tr("A wrong answer or a hint costs a star, and the task comes again.");
+        else if (m_isRepeatTold && isSolutionShown())
             praise += u' ' + tr("This task comes again at the end.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }

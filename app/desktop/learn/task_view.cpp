@@ -252,7 +252,10 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     m_toldFor.clear();
     m_kazans = kazans;
     m_isShowing = false;
-    m_board->setBoardLayout(position.layout());
+    rules::BoardLayout boardLayout = position.layout();
+    if (kazans == Kazans::Hidden)
+        boardLayout.totalStones = 0; // without the mark of the majority
+    m_board->setBoardLayout(boardLayout);
     m_board->setPlayablePits({});
     m_board->setGuess(std::nullopt);
     m_board->setPreview(std::nullopt);

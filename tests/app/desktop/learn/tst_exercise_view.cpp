@@ -261,7 +261,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
         QVERIFY2(program.taskView->feedback().endsWith(
-                     QStringLiteral("A wrong answer or a hint costs a star. This task comes again at the end.")),
+                     QStringLiteral("A wrong answer or a hint costs a star, and the task comes again.")),
                  qPrintable(program.taskView->feedback()));
         // Once in the course.
         program.openTask("even-is-yours", "own-row");
@@ -283,7 +283,8 @@ private Q_SLOTS:
         program.openTask("even-is-yours", "odd");
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
-        QVERIFY(program.taskView->feedback().contains(QStringLiteral(" A wrong answer or a hint costs a star. ")));
+        QVERIFY(program.taskView->feedback().endsWith(
+            QStringLiteral("A wrong answer or a hint costs a star, and the task comes again.")));
     }
 
     void aNumberIsTypedAndReplaced()

@@ -594,6 +594,20 @@ private Q_SLOTS:
         }
     }
 
+    /// The number beside the mark of the majority was the answer.
+    void theMajorityIsNotMarkedWhereItIsAskedFor()
+    {
+        OpenLessons program;
+        for (const char* id : {"first-minute", "small-match", "bestemshe-start", "toguzkorgool-start"}) {
+            const learn::Lesson& lesson = lessonById(id);
+            program.openTask(lesson, taskById(lesson, "goal"));
+            QVERIFY(program.view->task().goal == learn::Goal::Needed);
+            QCOMPARE(int(program.taskView->board()->boardLayout().totalStones), 0);
+        }
+        program.openTask("how-it-ends", "rest");
+        QVERIFY(program.taskView->board()->boardLayout().totalStones > 0);
+    }
+
     /// With the reason, and not alone until the moves had been shown again.
     void thatAPlayerIsNotRightIsSaidWithTheReason()
     {

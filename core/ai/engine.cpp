@@ -453,7 +453,7 @@ private:
             budget.depth = std::min(budget.depth, 4);
 
         SearchSettings settings;
-        settings.isRepetitionDraw = go.history.setup().option("repetition") == "on";
+        settings.isRepetitionDraw = go.history.setup().endsByRepetition();
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
         if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))

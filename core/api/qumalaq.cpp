@@ -140,7 +140,7 @@ bool setOptions(GameSetup& setup, std::string_view options, qumalaq_error* error
 /// Adds the result of a game with random moves, or `outcome` if the game is over. `path` has the hashes of the
 /// positions before. Decides repetition as History does, but by the hashes alone.
 template <rules::GamePosition P>
-void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std::uint64_t>& path, bool isRepetitionDraw,
+void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std::uint64_t>& path, bool endsByRepetition,
              Prng& prng, qumalaq_playouts& playouts)
 {
     constexpr int kMostPlies = 10'000;
@@ -153,15 +153,15 @@ void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std:
     for (int ply = 0; !outcome && ply < kMostPlies; ++ply) {
         const int bankedBefore = banked();
         const rules::MoveList moves = position.legalMoves();
-        if (isRepetitionDraw)
+        if (endsByRepetition)
             path.push_back(position.hash());
         position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         ++playouts.plies;
         outcome = position.outcome();
         if (banked() != bankedBefore)
             since = static_cast<std::ptrdiff_t>(path.size());
-        else if (!outcome && isRepetitionDraw
-                 && std::count(path.begin() + since, path.end(), position.hash()) + 1 >= rules::kRepetitionsToDraw)
+        else if (!outcome && endsByRepetition
+                 && std::count(path.begin() + since, path.end(), position.hash()) + 1 >= rules::kRepetitionsToEnd)
             outcome = rules::outcomeByRepetition(position);
     }
     path.resize(before);
@@ -414,7 +414,7 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
 {
     return guarded<int>(error, QUMALAQ_NO_MEMORY, [&] {
         const History& history = game->history;
-        const bool isRepetitionDraw = history.setup().option("repetition") == "on";
+        const bool endsByRepetition = history.setup().endsByRepetition();
         const auto outcome = history.outcome();
         qumalaq_playouts sum{};
         std::vector<std::uint64_t> path;
@@ -423,7 +423,7 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
         history.position().visit([&](const auto& position) {
             for (std::uint64_t i = 0; i < count; ++i) {
                 Prng prng = Prng::forGame(seed, i);
-                playOut(position, outcome, path, isRepetitionDraw, prng, sum);
+                playOut(position, outcome, path, endsByRepetition, prng, sum);
             }
         });
         *playouts = sum;

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] std::size_t choice(std::string_view key) const;
     /// Requires an option of this kind.
     [[nodiscard]] EmptyPits emptyPits(std::string_view key) const;
+    /// Whether the game has the option "repetition", and it is on (see History).
+    [[nodiscard]] bool endsByRepetition() const { return option("repetition") == "on"; }
 
     /// On an error nothing changes.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);

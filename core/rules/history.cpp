@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 
 namespace qumalaq::rules {
@@ -31,6 +32,14 @@ const AnyPosition& History::positionAt(std::size_t ply) const
 {
     assert(ply <= m_plies.size());
     return ply == 0 ? m_start : m_plies[ply - 1].after;
+}
+
+History History::upTo(std::size_t plies) const
+{
+    assert(plies <= m_plies.size());
+    History part(m_setup, m_start);
+    part.m_plies.assign(m_plies.begin(), m_plies.begin() + static_cast<std::ptrdiff_t>(plies));
+    return part;
 }
 
 void History::play(Move move)
@@ -61,7 +70,7 @@ std::optional<Outcome> History::outcome() const
 {
     if (auto outcome = position().outcome())
         return outcome;
-    if (m_setup.option("repetition") == "on" && occurrences() >= kRepetitionsToDraw)
+    if (m_setup.endsByRepetition() && occurrences() >= kRepetitionsToEnd)
         return position().outcomeByRepetition();
     return std::nullopt;
 }

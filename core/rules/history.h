@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const AnyPosition& position() const { return m_plies.empty() ? m_start : m_plies.back().after; }
     /// After `ply` moves, 0 <= ply <= plies().size().
     [[nodiscard]] const AnyPosition& positionAt(std::size_t ply) const;
+    /// The game as it was after `plies` moves, 0 <= plies <= plies().size().
+    [[nodiscard]] History upTo(std::size_t plies) const;
 
     /// Whether the move is legal and the game is not over.
     [[nodiscard]] bool canPlay(Move move) const { return !outcome() && position().isLegal(move); }
@@ -55,6 +57,6 @@ private:
 };
 
 /// The number of occurrences of a position that end the game.
-inline constexpr int kRepetitionsToDraw = 3;
+inline constexpr int kRepetitionsToEnd = 3;
 
 } // namespace qumalaq::rules

@@ -18,15 +18,6 @@ namespace {
 
 constexpr int kPermilleForPositions = 850; ///< the rest is for the alternatives of mistakes
 
-/// The first plies of a game.
-History upTo(const History& game, std::size_t plies)
-{
-    History part(game.setup(), game.start());
-    for (std::size_t ply = 0; ply < plies; ++ply)
-        part.play(game.plies()[ply].move);
-    return part;
-}
-
 /// Whether the winner is known whatever is played.
 bool isDecided(ai::Score best, ai::Score played)
 {
@@ -196,7 +187,7 @@ void Reviewer::step()
 void Reviewer::ask(std::size_t plies, int lines)
 {
     if (m_shown.plies().size() != plies)
-        m_shown = upTo(m_game, plies);
+        m_shown = m_game.upTo(plies);
     ai::Limits limits;
     limits.nodes = m_nodes;
     limits.lines = lines;

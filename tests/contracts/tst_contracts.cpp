@@ -27,7 +27,7 @@ int gamesToPlay()
 /// Whether only the rule of repetition would end the game, and it does not apply.
 bool isGoingRound(const History& history)
 {
-    return history.setup().option("repetition") == "off" && history.occurrences() >= kRepetitionsToDraw;
+    return history.setup().option("repetition") == "off" && history.occurrences() >= kRepetitionsToEnd;
 }
 
 /// No random game comes close to this length.

@@ -81,7 +81,7 @@ void TestHistory::callsTheThirdOccurrenceADraw()
         QVERIFY2(!history.outcome(), QByteArray::number(ply));
         playForemost(history);
     }
-    QCOMPARE(history.occurrences(), kRepetitionsToDraw);
+    QCOMPARE(history.occurrences(), kRepetitionsToEnd);
     const auto outcome = history.outcome();
     QVERIFY(outcome);
     QCOMPARE(outcome->reason, EndReason::Repetition);

@@ -189,7 +189,7 @@ void TestMangalaSuez::isDrawnByRepetition()
             QVERIFY(move);
             history.play(*move);
         }
-        QCOMPARE(history.occurrences(), kRepetitionsToDraw);
+        QCOMPARE(history.occurrences(), kRepetitionsToEnd);
         QCOMPARE(history.outcome().has_value(), isOn);
         if (isOn)
             QCOMPARE(history.outcome()->reason, EndReason::Repetition);

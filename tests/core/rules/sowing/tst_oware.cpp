@@ -151,7 +151,7 @@ void TestOware::seedsThatGoRoundBelongToTheirRows()
     const GameSetup setup = setupOf(QStringLiteral("oware"));
     QVERIFY(!roundAndRound(setup, 23).outcome());
     const History history = roundAndRound(setup, 24);
-    QCOMPARE(history.occurrences(), kRepetitionsToDraw);
+    QCOMPARE(history.occurrences(), kRepetitionsToEnd);
     const Outcome outcome = history.outcome().value();
     QCOMPARE(outcome.reason, EndReason::Repetition);
     QCOMPARE(outcome.score, (std::array<std::uint16_t, 2>{25, 23}));

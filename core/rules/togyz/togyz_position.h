@@ -354,6 +354,7 @@ private:
             }
         }
 
+        assert(m_mover.all() + m_other.all() == kTotalStones);
         std::swap(m_mover, m_other);
     }
 

@@ -8683,6 +8683,11 @@ Depth %2 · %3</source>
             <numerusform>Бастауларыңыздан %n жүріс өшірілді.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You began with another opening: %1 instead of %2.</source>
+        <comment>a pit, a pit</comment>
+        <translation>Сіз басқа бастаумен ойнадыңыз: %2 орнына %1.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::OpeningsPage</name>
@@ -8753,6 +8758,10 @@ Depth %2 · %3</source>
             <numerusform>%1 · %n партияда басқа жүріс</numerusform>
             <numerusform>%1 · %n партияда басқа жүріс</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games with another opening: %1.</source>
+        <translation>Басқа бастаумен ойналған партиялар: %1.</translation>
     </message>
 </context>
 <context>

@@ -8768,6 +8768,11 @@ Depth %2 · %3</source>
             <numerusform>Из ваших дебютов удалено %n ходов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You began with another opening: %1 instead of %2.</source>
+        <comment>a pit, a pit</comment>
+        <translation>Вы начали другой дебют: %1, а в вашем — %2.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::OpeningsPage</name>
@@ -8840,6 +8845,10 @@ Depth %2 · %3</source>
             <numerusform>%1 · другой ход в %n партиях</numerusform>
             <numerusform>%1 · другой ход в %n партиях</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games with another opening: %1.</source>
+        <translation>Партий с другим дебютом: %1.</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ Openings::Comparison Openings::comparedWith(const rules::History& game) const
             continue;
         ++comparison.known;
         if (moves.front() != played) {
-            comparison.departure = Departure{ply, played, moves.front()};
+            comparison.departure = Departure{ply, played, moves.front(), comparison.known == 1};
             break;
         }
     }

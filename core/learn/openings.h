@@ -80,6 +80,7 @@ public:
         std::size_t ply = 0; ///< index of the move
         rules::Move played;
         rules::Move wanted;
+        bool isFirst = false; ///< the learner's first move that can be compared: the game has another opening
 
         friend bool operator==(const Departure&, const Departure&) = default;
     };

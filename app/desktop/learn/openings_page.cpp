@@ -151,21 +151,29 @@ std::unordered_map<std::uint64_t, library::Filter> OpeningsPage::comparedGames(c
     std::unordered_map<std::uint64_t, library::Filter> games;
     std::size_t compared = 0;
     std::size_t left = 0;
-    for (auto game = m_games.rbegin(); game != m_games.rend() && compared < kMostCompared; ++game) {
+    std::size_t others = 0; // with another opening
+    for (auto game = m_games.rbegin(); game != m_games.rend() && compared + others < kMostCompared; ++game) {
         if (game->game != openings.game() || game->person != openings.side())
             continue;
         rules::History history{rules::GameSetup(game->game)};
         for (const rules::Move move : game->opening)
             history.play(move);
         const auto [known, departure] = openings.comparedWith(history);
-        compared += known > 0 ? 1 : 0;
-        left += departure ? 1 : 0;
+        const bool isOther = departure && departure->isFirst;
+        compared += known > 0 && !isOther ? 1 : 0;
+        left += departure && !isOther ? 1 : 0;
+        others += isOther ? 1 : 0;
         if (departure)
             games[history.positionAt(departure->ply).hash()].keys.push_back(game->key);
     }
-    m_compared->setText(
-        tr("Your last games with this opening: %1. You left it in %2 of them.").arg(compared).arg(left));
-    m_compared->setVisible(compared > 0);
+    QStringList sentences;
+    if (compared > 0)
+        sentences.append(
+            tr("Your last games with this opening: %1. You left it in %2 of them.").arg(compared).arg(left));
+    if (others > 0)
+        sentences.append(tr("Games with another opening: %1.").arg(others));
+    m_compared->setText(sentences.join(u' '));
+    m_compared->setVisible(!sentences.isEmpty());
     return games;
 }
 

@@ -69,6 +69,9 @@ QString OpeningText::of(const rules::History& game, const Openings::Departure& d
     const auto pit = [&game, learner = game.positionAt(departure.ply).sideToMove()](Move move) {
         return PlaceText::nameOf(game.setup().game(), move.from, learner);
     };
+    if (departure.isFirst)
+        return tr("You began with another opening: %1 instead of %2.", "a pit, a pit")
+            .arg(pit(departure.played), pit(departure.wanted));
     return tr("You left your openings at move %1: %2 instead of %3.", "number, a pit, a pit")
         .arg(QString::number(notation::moveNumberAt(game, departure.ply + 1)), pit(departure.played),
              pit(departure.wanted));

@@ -202,6 +202,7 @@ private Q_SLOTS:
         if (!left)
             return;
         QCOMPARE(left->ply, static_cast<std::size_t>(ply));
+        QCOMPARE(left->isFirst, ply == 0);
         QVERIFY(left->played == moves[left->ply]);
         QVERIFY(left->wanted == line("7 9 6 8 1")[left->ply]);
     }

@@ -8729,8 +8729,8 @@ Depth %2 · %3</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталайтыны: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. There is nothing to practise today.</source>
-        <translation>Жүрістеріңіз: %1. Бүгін қайталайтын ештеңе жоқ.</translation>
+        <source>Your moves: %1. None has to be practised today, but you can repeat them.</source>
+        <translation>Жүрістеріңіз: %1. Бүгін міндетті жаттығу жоқ, бірақ қайталай аласыз.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Practise: %n moves</source>

@@ -8814,8 +8814,8 @@ Depth %2 · %3</source>
         <translation>Ваших ходов: %1. Повторить сегодня: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. There is nothing to practise today.</source>
-        <translation>Ваших ходов: %1. Сегодня повторять нечего.</translation>
+        <source>Your moves: %1. None has to be practised today, but you can repeat them.</source>
+        <translation>Ваших ходов: %1. Сегодня повторять не обязательно, но можно.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Practise: %n moves</source>

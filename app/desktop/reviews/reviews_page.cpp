@@ -107,6 +107,7 @@ void ReviewsPage::layOut()
     }
     setRole(m_state, "title");
     m_state->setWordWrap(true);
+    setNotRead(*m_state); // it is announced
     m_mistakes->setWordWrap(true);
     setRole(m_open, "primary");
     setRole(m_empty, "muted");
@@ -169,6 +170,7 @@ void ReviewsPage::refresh()
     const bool hasReviewed = m_queue.waiting() < games.size();
     const bool showsGames = m_tabs->currentIndex() == 0;
     const auto selected = selectedGames().size();
+    const bool begins = !m_empty->isHidden() && !games.empty(); // games from the library come after the page is entered
     m_state->setText(progressOf(m_queue));
     m_state->setVisible(!games.empty());
     m_pause->setText(m_queue.isPaused() ? tr("&Continue", "the reviews") : tr("&Pause", "the reviews"));
@@ -189,6 +191,8 @@ void ReviewsPage::refresh()
     m_remove->setEnabled(selected > 0);
     showMistakes();
     updateGeometry();
+    if (begins && isVisible())
+        tell(*this, m_state->text(), Announcer::Kind::State);
 }
 
 void ReviewsPage::showMistakes()

@@ -12,6 +12,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "core/base/prng.h"
 #include "core/learn/pack.h"
 #include "core/notation/record_of_history.h"
@@ -393,6 +394,19 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!review->isRunning(), kPatienceMs);
         program.trigger(ActionId::Reviews);
         QCOMPARE(program.window->page()->findChild<QTableView*>()->model()->rowCount(), 1);
+    }
+
+    /// The library sends its games after the page is entered.
+    void gamesThatComeLaterAreTold()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::Reviews);
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        program.pages().reviewQueue().add({randomGame(1, 12)});
+        QVERIFY(said.wait());
+        const QString told = said.last().at(0).toString();
+        QVERIFY2(told.startsWith(QStringLiteral("0 of 1 game reviewed.")), qPrintable(told));
     }
 
     void aNarrowTableShowsTheNames()

@@ -406,7 +406,7 @@ private Q_SLOTS:
         program.pages().reviewQueue().add({randomGame(1, 12)});
         QVERIFY(said.wait());
         const QString told = said.last().at(0).toString();
-        QVERIFY2(told.startsWith(QStringLiteral("0 of 1 game reviewed.")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("0 of 1 game reviewed.")), qPrintable(told));
     }
 
     void aNarrowTableShowsTheNames()

@@ -663,10 +663,11 @@
 <context>
     <name>qumalaq::desktop::WorksheetDialog</name>
     <message numerus="yes">
-        <source>%n puzzles. The answers are on the last page.</source>
+        <source>%1 of %n puzzles. The answers are on the last page.</source>
+        <comment>how many are printed</comment>
         <translation>
-            <numerusform>%n puzzle. The answers are on the last page.</numerusform>
-            <numerusform>%n puzzles. The answers are on the last page.</numerusform>
+            <numerusform>%1 of %n puzzle. The answers are on the last page.</numerusform>
+            <numerusform>%1 of %n puzzles. The answers are on the last page.</numerusform>
         </translation>
     </message>
 </context>

@@ -1922,6 +1922,11 @@ is opened; several files are imported into the library.</source>
         <comment>title of a lesson, number</comment>
         <translation>%1, %2-тапсырма</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>puzzles solved on the first try, tried</comment>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -5920,8 +5925,8 @@ Depth %2 · %3</source>
         <translation>сабақтары: %1</translation>
     </message>
     <message>
-        <source>puzzles solved: %1</source>
-        <translation>шешілген есеп: %1</translation>
+        <source>puzzles solved on the first try: %1</source>
+        <translation>бірден шешілген есеп: %1</translation>
     </message>
     <message>
         <source>not stuck</source>
@@ -8343,10 +8348,11 @@ Depth %2 · %3</source>
         <translation>Жинақта мұндай есеп жоқ.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles. The answers are on the last page.</source>
+        <source>%1 of %n puzzles. The answers are on the last page.</source>
+        <comment>how many are printed</comment>
         <translation>
-            <numerusform>%n есеп. Жауаптары соңғы бетте.</numerusform>
-            <numerusform>%n есеп. Жауаптары соңғы бетте.</numerusform>
+            <numerusform>Есеп саны: %1 / %n. Жауаптары соңғы бетте.</numerusform>
+            <numerusform>Есеп саны: %1 / %n. Жауаптары соңғы бетте.</numerusform>
         </translation>
     </message>
     <message>

@@ -1951,6 +1951,11 @@ is opened; several files are imported into the library.</source>
         <comment>title of a lesson, number</comment>
         <translation>%1, задание %2</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>puzzles solved on the first try, tried</comment>
+        <translation>%1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -5970,8 +5975,8 @@ Depth %2 · %3</source>
         <translation>уроки: %1</translation>
     </message>
     <message>
-        <source>puzzles solved: %1</source>
-        <translation>решено задач: %1</translation>
+        <source>puzzles solved on the first try: %1</source>
+        <translation>решено с первого раза: %1</translation>
     </message>
     <message>
         <source>not stuck</source>
@@ -8423,11 +8428,12 @@ Depth %2 · %3</source>
         <translation>В сборнике нет таких задач.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzles. The answers are on the last page.</source>
+        <source>%1 of %n puzzles. The answers are on the last page.</source>
+        <comment>how many are printed</comment>
         <translation>
-            <numerusform>%n задача. Ответы на последней странице.</numerusform>
-            <numerusform>%n задачи. Ответы на последней странице.</numerusform>
-            <numerusform>%n задач. Ответы на последней странице.</numerusform>
+            <numerusform>Задач: %1 из %n. Ответы на последней странице.</numerusform>
+            <numerusform>Задач: %1 из %n. Ответы на последней странице.</numerusform>
+            <numerusform>Задач: %1 из %n. Ответы на последней странице.</numerusform>
         </translation>
     </message>
     <message>

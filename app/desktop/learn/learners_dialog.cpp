@@ -183,8 +183,8 @@ void LearnersDialog::showReports(const std::vector<Learners::Report>& reports)
         };
         const QString lessons = LearnersTable::lessonsOf(progress);
         show(Lessons, lessons, tr("lessons: %1").arg(lessons));
-        const QString puzzles = QString::number(progress.puzzles.size());
-        show(Puzzles, puzzles, tr("puzzles solved: %1").arg(puzzles));
+        const QString puzzles = LearnersTable::puzzlesOf(progress);
+        show(Puzzles, puzzles, tr("puzzles solved on the first try: %1").arg(puzzles));
         const QString place = LearnersTable::placeOf(progress, m_language);
         show(Place, place, place.isEmpty() ? tr("not stuck") : tr("stuck at: %1").arg(place));
         const QString day = DateText::of(LearnersTable::lastDayOf(progress));

@@ -42,6 +42,14 @@ QString LearnersTable::lessonsOf(const LearnProgress& progress)
     return tr("%1 of %2", "finished lessons, all lessons").arg(finishedLessons(progress)).arg(lessons);
 }
 
+QString LearnersTable::puzzlesOf(const LearnProgress& progress)
+{
+    const auto solved = static_cast<int>(progress.puzzles.size());
+    const int tried = std::max(solved, progress.rating.solvedOrMissed);
+    return tried == 0 ? QStringLiteral("0")
+                      : tr("%1 of %2", "puzzles solved on the first try, tried").arg(solved).arg(tried);
+}
+
 QString LearnersTable::placeOf(const LearnProgress& progress, Language language)
 {
     QString place;

@@ -21,6 +21,8 @@ class LearnersTable {
 public:
     /// "3 of 52"
     [[nodiscard]] static QString lessonsOf(const LearnProgress& progress);
+    /// "5 of 8", or "0" before the first try. A puzzle that is missed is not solved until another day.
+    [[nodiscard]] static QString puzzlesOf(const LearnProgress& progress);
     /// The first lesson that was begun and is not finished, and its next task; empty if there is none.
     [[nodiscard]] static QString placeOf(const LearnProgress& progress, Language language);
     /// Invalid for somebody who has not practised yet.

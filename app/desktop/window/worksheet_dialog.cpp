@@ -79,6 +79,7 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     layOut();
     for (QComboBox* box : {m_sheet, m_pack, m_kind, m_grade})
         connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
+    connect(m_count, &QSpinBox::valueChanged, this, &WorksheetDialog::refresh);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_print, &QPushButton::clicked, this, [this] {
         Q_EMIT printRequested();
@@ -182,7 +183,8 @@ void WorksheetDialog::refresh()
     else if (found == 0)
         m_note->setText(tr("The pack has no such puzzles."));
     else
-        m_note->setText(tr("%n puzzles. The answers are on the last page.", nullptr, found));
+        m_note->setText(tr("%1 of %n puzzles. The answers are on the last page.", "how many are printed", found)
+                            .arg(std::min(found, m_count->value())));
     reserveRoom(m_note, kNoteWidthInLines);
     for (QPushButton* button : {m_print, m_pdf})
         button->setEnabled(isBlank || found > 0);

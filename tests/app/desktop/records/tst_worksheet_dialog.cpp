@@ -5,6 +5,7 @@
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/window/worksheet_dialog.h"
 #include "core/notation/move_text.h"
+#include "tests/app/desktop/visible.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/files.h"
@@ -13,6 +14,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QPushButton>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -68,6 +70,18 @@ private Q_SLOTS:
         Q_EMIT files->fileSelected(path);
         QTRY_VERIFY(QFile::exists(path));
         QCOMPARE(bytesOf(path).count("/Type /Page\n"), pages); // twelve puzzles, six on a page
+    }
+
+    /// "525 puzzles" stood below the number of those that are printed.
+    void theNoteSaysHowManyAreChosen()
+    {
+        m_program->trigger(ActionId::Worksheets);
+        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        auto* number = dialog->findChild<QSpinBox*>();
+        number->setValue(7);
+        const auto all = LessonCatalog::puzzles().puzzles.size();
+        QVERIFY(shows(dialog, QStringLiteral("7 of %1 puzzles. The answers are on the last page.").arg(all)));
     }
 
     void aWorksheetIsOfThePuzzlesAskedFor()

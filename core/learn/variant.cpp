@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kTries = 600;
+constexpr int kTries = 2000;
 
 /// Some pits with a stone or two more or less, and the stores with what is then missing.
 [[nodiscard]] std::optional<AnyPosition> changed(const rules::GameSetup& setup, const AnyPosition& position, Prng& prng)

@@ -218,8 +218,7 @@ void LessonsPage::onFinished()
     QStringList said = {m_doneTitle->text()};
     if (m_opened != nullptr)
         said.append(StarRating::textOf(m_doneStars->stars()));
-    said.append({m_learned->text(), m_doneText->text()});
-    said.removeAll(QString());
+    said.append((m_learned->text() + u' ' + m_doneText->text()).trimmed());
     tell(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();
     Q_EMIT commandsChanged();

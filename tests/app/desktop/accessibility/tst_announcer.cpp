@@ -501,6 +501,7 @@ private Q_SLOTS:
         press(begun.taskView, "Done");
         const QString told = ear.nextWith("stars");
         QVERIFY2(told.contains(QStringLiteral("The first stone stays. ")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("the others go one by one. ")), qPrintable(told));
     }
 
     void theGameOfALessonIsToldWithItsBoard()

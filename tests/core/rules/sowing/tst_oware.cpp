@@ -156,7 +156,7 @@ void TestOware::seedsThatGoRoundBelongToTheirRows()
     QCOMPARE(outcome.reason, EndReason::Repetition);
     QCOMPARE(outcome.score, (std::array<std::uint16_t, 2>{25, 23}));
     QCOMPARE(outcome.winner, std::optional(Side::South));
-    // The last move tells it.
+    // The trace of the last move collects the seeds that are left in each row.
     const MoveTrace& trace = history.plies().back().trace;
     using Kind = TraceEvent::Kind;
     const Pit south{Side::South, 6};
@@ -177,21 +177,21 @@ void TestOware::repetitionCanBeTurnedOff()
 void TestOware::tellsHowTheLastSeedLands_data()
 {
     QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("number");
     QTest::addColumn<int>("landing");
-    QTest::newRow("a capture") << "0,0,0,0,0,1/1,0,0,4,0,0 20,22 - s" << int(Landing::Takes);
-    QTest::newRow("a grand slam") << "1,0,0,0,0,2/1,1,0,0,0,0 19,24 - s" << int(Landing::GrandSlam);
-    QTest::newRow("four seeds") << "0,0,0,0,0,1/3,0,0,4,0,0 20,20 - s" << int(Landing::Nothing);
-    QTest::newRow("two in the mover's row") << "0,0,0,0,1,1/0,0,0,4,0,0 20,22 - s" << int(Landing::Nothing);
+    QTest::newRow("a capture") << "0,0,0,0,0,1/1,0,0,4,0,0 20,22 - s" << 6 << int(Landing::Takes);
+    QTest::newRow("a grand slam") << "1,0,0,0,0,2/1,1,0,0,0,0 19,24 - s" << 6 << int(Landing::GrandSlam);
+    QTest::newRow("four seeds") << "0,0,0,0,0,1/3,0,0,4,0,0 20,20 - s" << 6 << int(Landing::Nothing);
+    QTest::newRow("two in the mover's row") << "0,0,0,0,1,1/0,0,0,4,0,0 20,22 - s" << 5 << int(Landing::Nothing);
 }
 
 void TestOware::tellsHowTheLastSeedLands()
 {
     QFETCH(QString, position);
-    QFETCH(int, landing);
+    QFETCH(int, number);
     const AnyPosition before = positionOf(position, setupOf(QStringLiteral("oware")));
-    const bool isInOwnRow = position.startsWith(QStringLiteral("0,0,0,0,1,1"));
-    const Move move{{Side::South, static_cast<std::uint8_t>(isInOwnRow ? 5 : 6)}};
-    QCOMPARE(int(effectOf(before, move).landing), landing);
+    const Move move{{Side::South, static_cast<std::uint8_t>(number)}};
+    QTEST(int(effectOf(before, move).landing), "landing");
 }
 
 void TestOware::liesOnItsBoard()

@@ -20,6 +20,7 @@ Q_NAMESPACE
 
 class Settings;
 
+/// The names are keys of the settings file: a key that a person chose is lost with the old name of its command.
 enum class ActionId {
     Start,
     NewGame,

@@ -33,9 +33,8 @@ const Settings::Choice<SowingSpeed> kSowing{Settings::Key::SowingSpeed,
                                             {{SowingSpeed::Slow, "slow"},
                                              {SowingSpeed::Normal, "normal"},
                                              {SowingSpeed::Fast, "fast"},
-                                             {SowingSpeed::Off, "off"},
-                                             {SowingSpeed::Slow, "learn"}, // words of earlier versions
-                                             {SowingSpeed::Normal, "relaxed"}}};
+                                             {SowingSpeed::Off, "off"}},
+                                            {{SowingSpeed::Slow, "learn"}, {SowingSpeed::Normal, "relaxed"}}};
 const Settings::Choice<ThinkingAhead> kThinkingAhead{
     Settings::Key::Engine,
     "engine/ahead",
@@ -218,9 +217,7 @@ void Settings::setArtLoading(ArtLoading loading)
 EngineChoice Settings::engine() const
 {
     EngineChoice choice;
-    // Earlier versions had a number of threads for analyses only.
-    const int once = numberAt(QStringLiteral("analysis/threads"), 1, kMostEngineThreads, 0);
-    choice.threads = numberAt(QStringLiteral("engine/threads"), 0, kMostEngineThreads, once);
+    choice.threads = numberAt(QStringLiteral("engine/threads"), 0, kMostEngineThreads, 0);
     choice.memoryMebibytes = numberAt(QStringLiteral("engine/memory"), 0, kMostEngineMemory, 0);
     choice.ahead = value(kThinkingAhead);
     return choice;

@@ -42,7 +42,7 @@ enum class ArtLoading;
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
 ///     sowing            slow | normal | fast | off                   normal, or off if the system avoids motion
-///     engine/threads    0 to 64; 0: automatic                        0; falls back to analysis/threads
+///     engine/threads    0 to 64; 0: automatic                        0
 ///     engine/memory     0 to 65536 MiB; 0: automatic                 0
 ///     engine/ahead      mains | always | never: thinks in your turn  mains
 ///     newGame/game      an id of a game                              togyzqumalaq
@@ -108,13 +108,14 @@ public:
         int least;
         int most;
     };
-    /// An enum with a word in the file for each value. A second word for a value is from an earlier version.
+    /// An enum with a word in the file for each value.
     template <typename T>
     struct Choice {
         Key key;
         std::string_view name;
         T byDefault;
         std::vector<std::pair<T, std::string_view>> words;
+        std::vector<std::pair<T, std::string_view>> formerWords = {}; ///< of earlier versions; read, never written
     };
 
     [[nodiscard]] bool value(const Flag& setting) const;
@@ -210,9 +211,11 @@ template <typename T>
 T Settings::value(const Choice<T>& setting) const
 {
     const QString text = textAt(QString::fromUtf8(setting.name));
-    for (const auto& [value, word] : setting.words) {
-        if (text == QLatin1String(word.data(), static_cast<int>(word.size())))
-            return value;
+    for (const auto* words : {&setting.words, &setting.formerWords}) {
+        for (const auto& [value, word] : *words) {
+            if (text == QLatin1String(word.data(), static_cast<int>(word.size())))
+                return value;
+        }
     }
     return setting.byDefault;
 }

@@ -409,6 +409,38 @@ private Q_SLOTS:
         QVERIFY(after(settings)->sowingSpeed() == SowingSpeed::Slow);
     }
 
+    void theWordsOfAnEarlierVersionAreUnderstood()
+    {
+        write("sowing=learn\n");
+        Settings settings(path());
+        QVERIFY(settings.sowingSpeed() == SowingSpeed::Slow);
+        settings.setSowingSpeed(SowingSpeed::Fast);
+        settings.setSowingSpeed(SowingSpeed::Slow);
+        settings.waitForDisk();
+        QVERIFY(bytesOf(path()).contains("sowing=slow"));
+    }
+
+    /// The settings file has them: a command that is renamed here needs to find the key under its former name.
+    void theNamesOfCommandsStay()
+    {
+        QStringList names;
+        const QMetaEnum commands = QMetaEnum::fromType<ActionId>();
+        for (int i = 0; i < commands.keyCount(); ++i)
+            names.append(QString::fromLatin1(commands.key(i)));
+        names.sort();
+        QCOMPARE(
+            names.join(u' '),
+            QStringLiteral("About AboutQt Analyse BoardClock CheckScoresheet Coach CommentMove CopyGame "
+                           "CopyPosition Editor Faster FindAction FirstMove Flip FullScreen Guide Hint Import Keys "
+                           "LatestMove LearnOpening Learners Lessons Library MakePuzzle Mistakes Mute NewGame "
+                           "NextMove NextTurn OfferDraw Open Openings Parity Paste Pause PlayFromHere Predict "
+                           "PreviousMove PreviousTurn Print Progress PromoteVariation Puzzles Quit ReadAloud Redo "
+                           "Rematch RemoveMove Replay Resign Review Reviews Rules Rush Save SaveAnimation SaveAs "
+                           "SaveDiagram SavePicture SaveSheet SayBoard SayClocks SayEvaluation SayKazans SayLast "
+                           "SayMove SayOtherRow SayOwnRow SayPit SayThreats SayTuzdyks Settings SidePanel Slower "
+                           "Start Study TwoComputers Undo WithoutSeeing Worksheets Zen"));
+    }
+
     void valuesThatCouldNotBeWrittenAreWrittenLater()
     {
         const QString home = m_folder.filePath(QStringLiteral("home"));

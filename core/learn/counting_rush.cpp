@@ -64,7 +64,7 @@ constexpr int kShortSowing = 9;
 RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
 {
     assert(level >= 1 && level <= kRushLevels);
-    const int most = level % 2 == 1 ? kShortSowing : setup.game() == rules::GameId::Bestemshe ? 50 : 162;
+    const int most = level % 2 == 1 ? kShortSowing : AnyPosition(setup).layout().totalStones;
     RushTask task;
     task.question = questionOf(level, prng);
     for (;;) {

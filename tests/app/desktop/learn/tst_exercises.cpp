@@ -24,6 +24,25 @@
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 
+namespace {
+
+/// The program with the counting rush open, which asks the same questions each time.
+struct OpenRush : Program {
+    OpenRush()
+    {
+        begin();
+        trigger(ActionId::Rush);
+        page = pages().learning().rush();
+        page->setSeed(7);
+    }
+
+    void start() const { QTest::keyClick(button(page, "Begin"), Qt::Key_Return); }
+
+    CountingRushPage* page = nullptr;
+};
+
+} // namespace
+
 /// Puzzles and counting rush, played by user input.
 class TestExercises : public QObject {
     Q_OBJECT
@@ -302,14 +321,11 @@ private Q_SLOTS:
 
     void countingRushIsPlayedByTheKeyboardAlone()
     {
-        Program program;
-        program.begin();
-        program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.pages().learning().rush();
-        page->setSeed(7);
+        OpenRush program;
+        CountingRushPage* page = program.page;
         page->setShownTimes(std::chrono::milliseconds(0), std::chrono::milliseconds(0));
         QVERIFY(button(page, "Begin")->hasFocus());
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         QVERIFY(page->isRunning());
         constexpr int kAnswers = 18;
         BoardWidget* board = page->taskView()->board();
@@ -365,14 +381,11 @@ private Q_SLOTS:
 
     void theAnswerOfTheRushStandsOverItsOwnBoard()
     {
-        Program program;
-        program.begin();
-        program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.pages().learning().rush();
-        page->setSeed(7);
+        OpenRush program;
+        CountingRushPage* page = program.page;
         page->setShownTimes(std::chrono::hours(1), std::chrono::hours(1));
         page->setTime(std::chrono::minutes(5));
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         BoardWidget* board = page->taskView()->board();
         const learn::RushTask task = page->task();
         const auto* right = std::get_if<rules::Place>(&task.answer);
@@ -400,7 +413,7 @@ private Q_SLOTS:
         QVERIFY(!page->isRunning());
         // When the moment is over, the next board comes without the old answer.
         page->setShownTimes(std::chrono::milliseconds(1), std::chrono::milliseconds(1));
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         const learn::RushTask first = page->task();
         const rules::Place place = std::get<rules::Place>(first.answer);
         clickPlace(board, place);
@@ -412,14 +425,11 @@ private Q_SLOTS:
 
     void afterAWrongNumberTheLastStoneIsShown()
     {
-        Program program;
-        program.begin();
-        program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.pages().learning().rush();
-        page->setSeed(7);
+        OpenRush program;
+        CountingRushPage* page = program.page;
         page->setShownTimes(std::chrono::milliseconds(0), std::chrono::hours(1));
         page->setTime(std::chrono::minutes(5));
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         while (!std::holds_alternative<int>(page->task().answer) || page->task().last.isStore()) {
             std::visit([&](const auto& right) { give(page->taskView(), right); }, page->task().answer);
             QTRY_VERIFY(!page->isShowingAnswer());
@@ -434,14 +444,12 @@ private Q_SLOTS:
 
     void theTimeOfTheRushStandsStillWhileTheProgramSpeaks()
     {
-        Program program;
-        program.begin();
-        program.trigger(ActionId::Rush);
-        CountingRushPage* page = program.pages().learning().rush();
+        OpenRush program;
+        CountingRushPage* page = program.page;
         page->setTime(std::chrono::milliseconds(600));
         Announcer& announcer = Announcer::of(*page);
         announcer.setSaying(true);
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         QTest::qWait(1200);
         QVERIFY(page->isRunning());
         announcer.setSaying(false);
@@ -450,13 +458,11 @@ private Q_SLOTS:
 
     void theLastSecondsOfTheRushAreToldOnceAndAtTheKeyOfTheClocks()
     {
-        Program program;
-        program.begin();
-        program.trigger(ActionId::Rush);
+        OpenRush program;
         Ear ear(program);
-        CountingRushPage* page = program.pages().learning().rush();
+        CountingRushPage* page = program.page;
         page->setTime(std::chrono::milliseconds(11'200));
-        QTest::keyClick(button(page, "Begin"), Qt::Key_Return);
+        program.start();
         program.trigger(ActionId::SayClocks);
         QVERIFY(ear.nextWith("12 seconds are left.").contains(QStringLiteral("12 seconds are left.")));
         QVERIFY(ear.nextWith("10 seconds are left.").contains(QStringLiteral("10 seconds are left.")));

@@ -5432,10 +5432,6 @@ Depth %2 · %3</source>
         <translation>Сағат жоқ.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
-    </message>
-    <message>
         <source>%1 offers a draw.</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 тең ойын ұсынып отыр.</translation>

@@ -5482,10 +5482,6 @@ Depth %2 · %3</source>
         <translation>Часов нет.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Часы остановлены.</translation>
-    </message>
-    <message>
         <source>%1 offers a draw.</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 предлагает ничью.</translation>

@@ -94,7 +94,6 @@ void GameCommands::run(ActionId command, bool checked) const
         // The first request rings the pit, the second explains the hint, the third rings the same pit again.
         if (controller.canExplainHint())
             return controller.explainHint();
-        announcements.forgetNews();
         controller.showHint();
         return;
     case ActionId::Replay:

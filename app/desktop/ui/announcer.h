@@ -29,9 +29,9 @@ class Announcer : public QObject {
 public:
     /// What happens to earlier texts that are not announced yet.
     enum class Kind {
-        Event,  ///< they stay
+        Event,  ///< they stay: a move, the end of a game
         State,  ///< replaces an earlier State: the position reached by stepping, a task
-        Answer, ///< replaces all of them: a requested text, a refusal, the end of a game
+        Answer, ///< replaces all of them: a requested text, a refusal, a question
     };
     Q_ENUM(Kind)
 

@@ -138,8 +138,6 @@ QString GameAnnouncements::news() const
             .arg(PlayerText::resultOf(m_match.spec(), *outcome), QString::number(outcome->score[0]),
                  QString::number(outcome->score[1]), PlayerText::reasonOf(m_match.spec(), *outcome));
     }
-    if (m_match.isPaused())
-        return tr("The clocks are stopped.");
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     return {};
@@ -165,12 +163,10 @@ void GameAnnouncements::onChanged()
 /// A notice says that the clocks are stopped.
 void GameAnnouncements::onClockChanged()
 {
-    if (m_match.isPaused()) {
+    if (m_match.isPaused())
         m_wasStopped = true;
-        m_news = news();
-    } else if (m_wasStopped) {
+    else if (m_wasStopped)
         onChanged();
-    }
 }
 
 QString GameAnnouncements::clocks() const

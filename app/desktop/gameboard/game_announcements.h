@@ -20,8 +20,8 @@ namespace qumalaq::desktop {
 class GameController;
 class DisplayedGame;
 
-/// Announces what happens in the game: start and end, each move when it has landed, moves taken back or looked at,
-/// offers and hints. Answers commands.
+/// Announces what happens in the game: start and end, each move when it has landed, moves taken back or looked at, draw
+/// offers. Answers commands.
 class GameAnnouncements : public QObject {
     Q_OBJECT
 
@@ -34,8 +34,6 @@ public:
     void run(ActionId command);
     /// Which game this is, and whose turn it is.
     void tellGame();
-    /// Makes a hint that is asked for again be told again.
-    void forgetNews() { m_news.clear(); }
 
 Q_SIGNALS:
     /// A move or an answer was announced.
@@ -64,7 +62,7 @@ private:
     const DisplayedGame& m_shown;
     const QWidget& m_page;
     std::optional<int> m_lookedAt;        ///< plies, while an earlier position is shown
-    QString m_news;                       ///< that was told last
+    QString m_news;                       ///< told last
     bool m_wasStopped = false;            ///< over or paused
     std::vector<rules::Move> m_takenBack; ///< and not told yet, the latest move first
 };

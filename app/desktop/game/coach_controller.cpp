@@ -103,11 +103,10 @@ void CoachController::onMoveLanded(int ply)
     if (listener() == before.sideToMove()) {
         m_state.own = subject;
         m_state.last.reset();
+        judge(index);
     } else {
         m_state.last = subject;
     }
-    if (listener() == before.sideToMove())
-        judge(index);
     Q_EMIT changed();
 }
 
@@ -120,14 +119,11 @@ void CoachController::judge(std::size_t ply)
     connect(m_searcher.get(), &session::Searcher::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
     connect(m_searcher.get(), &session::Searcher::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
     const rules::History& game = m_shown.history();
-    rules::History before(game.setup(), game.start());
-    for (std::size_t i = 0; i < ply; ++i)
-        before.play(game.plies()[i].move);
     m_judged = EvaluatedMove{ply, game.plies()[ply].move, {}};
     ai::Limits limits;
     limits.nodes = kJudgingNodes;
     limits.lines = rules::kMaxPits;
-    m_searcher->ask(before, limits);
+    m_searcher->ask(game.upTo(ply), limits);
 }
 
 void CoachController::onProgress(const ai::SearchInfo& info)

@@ -74,7 +74,7 @@ void CoachController::restore(const State& state)
     Q_EMIT changed();
 }
 
-std::optional<rules::Side> CoachController::listener() const
+std::optional<rules::Side> CoachController::addressee() const
 {
     return m_match.spec().onlyPerson();
 }
@@ -100,7 +100,7 @@ void CoachController::onMoveLanded(int ply)
     const bool isForPerson = m_match.player(game.positionAt(index + 1).sideToMove()).isPerson();
     const Subject subject{before, game.plies()[index].move, index,
                           isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
-    if (listener() == before.sideToMove()) {
+    if (addressee() == before.sideToMove()) {
         m_state.own = subject;
         m_state.last.reset();
         judge(index);
@@ -185,14 +185,14 @@ QString CoachController::heading() const
     if (!offersBack())
         return {};
     const rules::AnyPosition& position = m_state.mistake->position;
-    const QString better = MoveText::titleOf(position, m_state.mistake->better, listener());
+    const QString better = MoveText::titleOf(position, m_state.mistake->better, addressee());
     if (!reasonsOfMistake().empty())
         return tr("%1 was clearly better.", "a move").arg(better);
     if (m_state.mistake->missesWin)
         return tr("%1 would have won for certain.", "a move").arg(better);
     if (m_state.mistake->losesGame)
         return tr("Your move loses the game; %1 is better.", "a move")
-            .arg(MoveText::nameOf(position, m_state.mistake->better, listener()));
+            .arg(MoveText::nameOf(position, m_state.mistake->better, addressee()));
     return tr("%1 was better by about %2.", "a move, how many stones")
         .arg(better, PlaceText::stonesOf(rules::gameOf(position), m_state.mistake->lost));
 }
@@ -200,7 +200,7 @@ QString CoachController::heading() const
 std::vector<FactPhrase> CoachController::reasonsOfMistake() const
 {
     auto reasons = FactText::reasonsOver(m_state.mistake->position, m_state.mistake->better, m_state.mistake->made,
-                                         listener(), FactText::Subject::It);
+                                         addressee(), FactText::Subject::It);
     reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
     return reasons;
 }
@@ -248,11 +248,11 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
         return reasons;
     }
     case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), listener());
+        return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), addressee());
     case Subject::Kind::Made:
         break;
     }
-    return FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), listener());
+    return FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), addressee());
 }
 
 std::vector<std::vector<FactPhrase>> CoachController::comments() const

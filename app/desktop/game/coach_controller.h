@@ -100,7 +100,7 @@ private:
     [[nodiscard]] std::vector<FactPhrase> reasonsOfMistake() const;
     [[nodiscard]] std::vector<FactPhrase> phrasesOf(const Subject& subject) const;
     /// The only person in the game; nothing if there are two or none.
-    [[nodiscard]] std::optional<rules::Side> listener() const;
+    [[nodiscard]] std::optional<rules::Side> addressee() const;
     void forget();
     void onMoveLanded(int ply);
     void judge(std::size_t ply);

@@ -57,9 +57,9 @@ void GameAnnouncements::run(ActionId command)
         text = lastMove();
     else if (command == ActionId::SayBoard && m_shown.outcome() && !m_shown.isLookingBack())
         text =
-            BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener()) + u' ' + news();
+            BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), addressee()) + u' ' + news();
     else
-        text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), listener());
+        text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), addressee());
     if (command != ActionId::SayLast)
         tell(m_page, text, Announcer::Kind::Answer);
     Q_EMIT answered(text);
@@ -76,7 +76,7 @@ QString GameAnnouncements::moveAt(int ply) const
     return AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(ply), Announcer::of(m_page).verbosity());
 }
 
-Side GameAnnouncements::listener() const
+Side GameAnnouncements::addressee() const
 {
     return m_match.spec().onlyPerson().value_or(m_shown.position().sideToMove());
 }

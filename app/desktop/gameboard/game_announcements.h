@@ -53,8 +53,8 @@ private:
     [[nodiscard]] QString lastMove() const;
     [[nodiscard]] QString moveAt(int ply) const;
     /// The side that answers address: the only person's, or else the side to move.
-    [[nodiscard]] rules::Side listener() const;
-    /// The result, a pause, a draw offer or the hint; otherwise empty.
+    [[nodiscard]] rules::Side addressee() const;
+    /// The result or a draw offer; otherwise empty.
     [[nodiscard]] QString news() const;
 
     const session::Match& m_match;

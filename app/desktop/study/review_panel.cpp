@@ -62,10 +62,10 @@ QString threatAfter(rules::AnyPosition position, rules::Move move)
     return threats.capture || !threats.tuzdyks.empty() ? AnnouncementText::threats(position, mover) : QString();
 }
 
-QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> listener)
+QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> addressee)
 {
     QStringList sentences;
-    for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, listener))
+    for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, addressee))
         sentences.append(phrase.text);
     return sentences.join(u' ');
 }
@@ -262,7 +262,7 @@ void ReviewPanel::refresh()
     m_progress->setVisible(isRunning);
     m_progress->setValue(m_controller.progress());
     m_cancel->setVisible(isRunning);
-    const auto person = listener();
+    const auto person = addressee();
     const auto nameButton = [&](QPushButton* button, Side side, const QString& unnamed) {
         constexpr int kNameWidth = 9; // the button must fit into a narrow panel
         QString text = person ? tr("Learn from your mistakes") : unnamed;
@@ -342,7 +342,7 @@ void ReviewPanel::tellNews()
 
 std::array<QString, 3> ReviewPanel::names() const
 {
-    const auto person = listener();
+    const auto person = addressee();
     const auto nameOf = [&](Side side) {
         return person ? PlayerText::nameOf(m_document.record(), side) : GameText::sideName(side);
     };
@@ -393,9 +393,9 @@ void ReviewPanel::refreshMove()
     }
     const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
     const auto& before = m_controller.game().positionAt(*ply - 1);
-    QStringList lines = {ReviewText::of(before, move, listener())};
+    QStringList lines = {ReviewText::of(before, move, addressee())};
     if (move.quality < MoveQuality::Inaccuracy)
-        lines.append(reasonsFor(before, move.move, listener()));
+        lines.append(reasonsFor(before, move.move, addressee()));
     lines.removeAll(QString());
     m_move->show();
     m_move->setText(lines.join(u'\n'));
@@ -417,7 +417,7 @@ void ReviewPanel::refreshOpening()
     const rules::History& game = m_controller.game();
     QString text;
     for (const learn::Openings& openings : m_openings) {
-        if (const auto left = listener() == openings.side() ? openings.departureOf(game) : std::nullopt)
+        if (const auto left = addressee() == openings.side() ? openings.departureOf(game) : std::nullopt)
             text = OpeningText::of(game, *left);
     }
     m_opening->setText(text);
@@ -425,7 +425,7 @@ void ReviewPanel::refreshOpening()
 }
 
 /// The side addressed as "you".
-std::optional<Side> ReviewPanel::listener() const
+std::optional<Side> ReviewPanel::addressee() const
 {
     return notation::personAgainstComputer(m_document.record());
 }
@@ -455,14 +455,14 @@ QString ReviewPanel::exerciseText() const
     const auto& position = m_controller.game().positionAt(ply);
     QStringList lines = {
         tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
-        tr("Played here: %1. Find a better move.", "a move").arg(MoveText::nameOf(position, mistake.move, listener())),
+        tr("Played here: %1. Find a better move.", "a move").arg(MoveText::nameOf(position, mistake.move, addressee())),
     };
     if (const auto& answer = m_controller.lastAnswer()) {
-        const QString name = MoveText::titleOf(position, answer->first, listener());
+        const QString name = MoveText::titleOf(position, answer->first, addressee());
         switch (answer->second) {
         case StudyReview::Answer::Right:
-            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first, listener())));
-            lines.append(reasonsFor(position, answer->first, listener()));
+            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first, addressee())));
+            lines.append(reasonsFor(position, answer->first, addressee()));
             break;
         case StudyReview::Answer::Played:
             lines.append(tr("%1 was played.", "a move").arg(name));

@@ -68,7 +68,7 @@ private:
     void refreshOpening();
     void refreshExercise();
     void refreshLedger();
-    [[nodiscard]] std::optional<rules::Side> listener() const;
+    [[nodiscard]] std::optional<rules::Side> addressee() const;
     [[nodiscard]] QString exerciseText() const;
     /// Rows are a title, South's number and North's number.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);

@@ -608,10 +608,10 @@ void StudyPage::tellEvaluation()
     constexpr std::size_t kMovesTold = 6;
     const auto& lines = m_analyst->analysis().lines;
     const auto ply = m_review.currentPly();
-    const auto listener = notation::personAgainstComputer(m_document.record());
+    const auto addressee = notation::personAgainstComputer(m_document.record());
     QString judgement;
     if (m_review.isShown() && ply && *ply > 0 && *ply <= m_review.review()->moves.size())
-        judgement = ReviewText::of(m_review.game().positionAt(*ply - 1), m_review.review()->moves[*ply - 1], listener);
+        judgement = ReviewText::of(m_review.game().positionAt(*ply - 1), m_review.review()->moves[*ply - 1], addressee);
     std::vector<rules::Move> best;
     if (!lines.empty())
         best = lines.front().moves;
@@ -621,7 +621,7 @@ void StudyPage::tellEvaluation()
     if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())
         return m_bar->tellScore(m_document.position().board(), judgement);
     m_evaluated.reset();
-    tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, listener)),
+    tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, addressee)),
          Announcer::Kind::Answer);
 }
 

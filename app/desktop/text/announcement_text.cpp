@@ -106,7 +106,7 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     return parts.join(u' ');
 }
 
-QString AnnouncementText::line(rules::History game, std::span<const rules::Move> moves, std::optional<Side> listener)
+QString AnnouncementText::line(rules::History game, std::span<const rules::Move> moves, std::optional<Side> addressee)
 {
     QStringList sentences;
     for (const rules::Move move : moves) {
@@ -115,7 +115,7 @@ QString AnnouncementText::line(rules::History game, std::span<const rules::Move>
         game.play(move);
         const QString number = QString::number(move.from.number);
         const QString facts = AnnouncementText::move(game, game.plies().size() - 1, Verbosity::Short);
-        sentences.append(capitalized(PlaceText::nameOf(game.setup().game(), move.from, listener))
+        sentences.append(capitalized(PlaceText::nameOf(game.setup().game(), move.from, addressee))
                          + facts.mid(number.size()));
     }
     return sentences.join(u' ');
@@ -227,26 +227,26 @@ QString AnnouncementText::lesson(rules::GameId game, const rules::AnyPosition& p
     return filled.join(u' ');
 }
 
-QString AnnouncementText::content(GameId game, const rules::BoardState& board, Side listener)
+QString AnnouncementText::content(GameId game, const rules::BoardState& board, Side addressee)
 {
-    const Side other = rules::opponentOf(listener);
+    const Side other = rules::opponentOf(addressee);
     const auto stores =
         rules::isTogyzFamily(game)
-            ? tr("Kazans: %1, %2.").arg(board.stores[indexOf(listener)]).arg(board.stores[indexOf(other)])
+            ? tr("Kazans: %1, %2.").arg(board.stores[indexOf(addressee)]).arg(board.stores[indexOf(other)])
             : kazans(game, board);
-    return QStringLiteral("%1 %2 %3").arg(row(board, listener), row(board, other), stores);
+    return QStringLiteral("%1 %2 %3").arg(row(board, addressee), row(board, other), stores);
 }
 
-QString AnnouncementText::board(GameId game, const rules::BoardState& board, Side listener)
+QString AnnouncementText::board(GameId game, const rules::BoardState& board, Side addressee)
 {
     return (board.sideToMove == Side::South ? tr("First to move.") : tr("Second to move.")) + u' '
-           + content(game, board, listener);
+           + content(game, board, addressee);
 }
 
-QString AnnouncementText::board(const rules::AnyPosition& position, Side listener)
+QString AnnouncementText::board(const rules::AnyPosition& position, Side addressee)
 {
     const GameId game = rules::gameOf(position);
-    return position.outcome() ? content(game, position.board(), listener) : board(game, position.board(), listener);
+    return position.outcome() ? content(game, position.board(), addressee) : board(game, position.board(), addressee);
 }
 
 } // namespace qumalaq::desktop

@@ -28,14 +28,14 @@ public:
                                       Verbosity verbosity = Verbosity::Normal, Part part = Part::Whole);
     /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
     [[nodiscard]] static QString line(rules::History game, std::span<const rules::Move> moves,
-                                      std::optional<rules::Side> listener);
+                                      std::optional<rules::Side> addressee);
     /// "First's kazan 10, Second's kazan 0."
     [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board);
     [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
-    /// The side to move, every pit, row by row, and the kazans; those of the listener come first.
-    [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side listener);
+    /// The side to move, every pit, row by row, and the kazans; those of the addressee come first.
+    [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side addressee);
     /// The same of stones that need not be a position.
-    [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side listener);
+    [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side addressee);
     /// "First: 9, 3 empty, 9, 9, 0, 9, 9.", or "First: all 9."
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
@@ -53,7 +53,7 @@ private:
     /// %1 is for the number of the pit.
     [[nodiscard]] static QString playsText(rules::GameId game, rules::Side mover);
     [[nodiscard]] static QString landingText(rules::GameId game, rules::Place last, rules::Side mover);
-    [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board, rules::Side listener);
+    [[nodiscard]] static QString content(rules::GameId game, const rules::BoardState& board, rules::Side addressee);
 };
 
 } // namespace qumalaq::desktop

@@ -36,16 +36,16 @@ class Sentence {
 
 public:
     Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther,
+             const learn::OpeningCounts* openings, std::optional<Side> addressee, bool isOther,
              FactText::Subject subject)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
         , m_line(line)
-        , m_listener(listener)
-        , m_voice(!listener                            ? Voice::Neutral
-                  : *listener == position.sideToMove() ? Voice::Yours
-                                                       : Voice::Theirs)
+        , m_addressee(addressee)
+        , m_voice(!addressee                            ? Voice::Neutral
+                  : *addressee == position.sideToMove() ? Voice::Yours
+                                                        : Voice::Theirs)
         , m_move(subject == FactText::Subject::It ? tr("it", "a move") : nameOf(position, move))
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
@@ -147,7 +147,7 @@ public:
 private:
     enum class Voice { Neutral, Yours, Theirs };
 
-    /// Facts about the listener's move whose sentence needs "your"; otherwise empty.
+    /// Facts about the addressee's move whose sentence needs "your"; otherwise empty.
     [[nodiscard]] QString textOfYours() const
     {
         const int count = m_fact.counts[0];
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    /// The same for a move of the listener's opponent.
+    /// The same for a move of the addressee's opponent.
     [[nodiscard]] QString textOfTheirs() const
     {
         const int count = m_fact.counts[0];
@@ -257,12 +257,12 @@ private:
 
     [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
     {
-        return MoveText::nameOf(position, move, m_listener);
+        return MoveText::nameOf(position, move, m_addressee);
     }
 
     [[nodiscard]] QString ownStore() const
     {
-        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_listener);
+        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_addressee);
     }
 
     [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
@@ -278,7 +278,7 @@ private:
     AnyPosition m_after;
     const Fact& m_fact;
     std::span<const Move> m_line;
-    std::optional<Side> m_listener;
+    std::optional<Side> m_addressee;
     Voice m_voice;
     QString m_move;
     QString m_pits;
@@ -312,12 +312,12 @@ bool tellsAnAnswer(const Fact& fact)
 }
 
 FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                     const learn::OpeningCounts* openings, std::optional<Side> listener, bool isOther,
+                     const learn::OpeningCounts* openings, std::optional<Side> addressee, bool isOther,
                      FactText::Subject subject)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = capitalized(Sentence(position, move, fact, line, openings, listener, isOther, subject).text());
+    phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, isOther, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
     if (tellsAnAnswer(fact)) {
@@ -333,14 +333,14 @@ FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, s
 
 std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
                                   std::span<const Move> line, const learn::OpeningCounts* openings,
-                                  std::optional<Side> listener, FactText::Subject subject = FactText::Subject::Named)
+                                  std::optional<Side> addressee, FactText::Subject subject = FactText::Subject::Named)
 {
     std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return placeOf(a) < placeOf(b); });
     std::vector<FactPhrase> phrases;
     std::optional<Move> answer;
     for (const Fact& fact : facts) {
         const bool isAnswer = tellsAnAnswer(fact);
-        phrases.push_back(phraseFor(position, move, fact, line, openings, listener,
+        phrases.push_back(phraseFor(position, move, fact, line, openings, addressee,
                                     isAnswer && answer && *answer != *fact.move, subject));
         if (isAnswer)
             answer = fact.move;
@@ -351,37 +351,37 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::v
 } // namespace
 
 FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                              const learn::OpeningCounts* openings, std::optional<Side> listener)
+                              const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
-    return phraseFor(position, move, fact, line, openings, listener, false, Subject::Named);
+    return phraseFor(position, move, fact, line, openings, addressee, false, Subject::Named);
 }
 
 std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
+                                          const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
     return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line, openings,
-                     listener);
+                     addressee);
 }
 
 std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
-                                             const learn::OpeningCounts* openings, std::optional<Side> listener,
+                                             const learn::OpeningCounts* openings, std::optional<Side> addressee,
                                              Subject subject)
 {
     return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
-                     openings, listener, subject);
+                     openings, addressee, subject);
 }
 
 std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move move, Move worse,
-                                              std::optional<Side> listener, Subject subject)
+                                              std::optional<Side> addressee, Subject subject)
 {
-    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, listener, subject);
+    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, addressee, subject);
 }
 
 std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings, std::optional<Side> listener)
+                                          const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
     return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
-                     listener);
+                     addressee);
 }
 
 } // namespace qumalaq::desktop

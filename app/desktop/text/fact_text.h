@@ -23,9 +23,9 @@ struct FactPhrase {
     std::vector<rules::Move> line;
 };
 
-/// Facts as sentences, which say only what the fact holds. `listener` is the side addressed as "you"; the other one is
-/// "the opponent". Without a listener sentences are about the mover, and the rows of the southern games are First's and
-/// Second's.
+/// Facts as sentences, which say only what the fact holds. `addressee` is the side addressed as "you"; the other one is
+/// "the opponent". Without an addressee sentences are about the mover, and the rows of the southern games are First's
+/// and Second's.
 class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
@@ -34,14 +34,14 @@ public:
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
                                              const learn::Fact& fact, std::span<const rules::Move> line = {},
                                              const learn::OpeningCounts* openings = nullptr,
-                                             std::optional<rules::Side> listener = std::nullopt);
+                                             std::optional<rules::Side> addressee = std::nullopt);
 
     /// What to say about a move, from chooseFacts(): at most two facts. First what the move does, the larger swing
     /// first; then what it prevents; last how often it is played.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
-                                                         std::optional<rules::Side> listener = std::nullopt);
+                                                         std::optional<rules::Side> addressee = std::nullopt);
 
     /// How the sentences call the move: by its pit, or "it" where it has just been named.
     enum class Subject { Named, It };
@@ -50,20 +50,20 @@ public:
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,
-                                                            std::optional<rules::Side> listener = std::nullopt,
+                                                            std::optional<rules::Side> addressee = std::nullopt,
                                                             Subject subject = Subject::Named);
 
     /// Why the move is better than `worse`. May be empty.
     [[nodiscard]] static std::vector<FactPhrase> reasonsOver(const rules::AnyPosition& position, rules::Move move,
                                                              rules::Move worse,
-                                                             std::optional<rules::Side> listener = std::nullopt,
+                                                             std::optional<rules::Side> addressee = std::nullopt,
                                                              Subject subject = Subject::Named);
 
     /// As explain(), but only what the move did and threatens, without a hint at the answer.
     [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
-                                                         std::optional<rules::Side> listener = std::nullopt);
+                                                         std::optional<rules::Side> addressee = std::nullopt);
 
     /// "3", "3 or 5".
     [[nodiscard]] static QString pitNumbers(const learn::PitList& pits);

@@ -18,7 +18,7 @@ using rules::Side;
 
 namespace {
 
-/// [owner of the pit]: the listener, the opponent, First, Second.
+/// [owner of the pit]: the addressee, the opponent, First, Second.
 using Names = std::array<const char*, 4>;
 
 constexpr Names kFromPits = {
@@ -42,19 +42,19 @@ constexpr Names kFromHouses = {
 
 } // namespace
 
-QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> addressee)
 {
     const rules::GameId game = rules::gameOf(position);
     const Names& names = rules::isTogyzFamily(game)     ? kFromPits
                          : game == rules::GameId::Oware ? kFromHouses
                                                         : kFromHoles;
     const Side row = move.from.row;
-    return tr(names[listener ? (row == *listener ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
+    return tr(names[addressee ? (row == *addressee ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
 }
 
-QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> listener)
+QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> addressee)
 {
-    return capitalized(nameOf(position, move, listener));
+    return capitalized(nameOf(position, move, addressee));
 }
 
 QString MoveText::hintOf(const AnyPosition& position, Move move)

@@ -13,16 +13,16 @@
 namespace qumalaq::desktop {
 
 /// Moves in sentences. Each move has one name per language, a noun in the nominative for any "%1": "the move from your
-/// pit 4". `listener` is the side addressed as "you". Without a listener the rows are First's and Second's.
+/// pit 4". `addressee` is the side addressed as "you". Without an addressee the rows are First's and Second's.
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(MoveText)
 
 public:
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move,
-                                        std::optional<rules::Side> listener = std::nullopt);
+                                        std::optional<rules::Side> addressee = std::nullopt);
     /// The same at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
-                                         std::optional<rules::Side> listener = std::nullopt);
+                                         std::optional<rules::Side> addressee = std::nullopt);
     /// "Hint: the move from your pit 4."
     [[nodiscard]] static QString hintOf(const rules::AnyPosition& position, rules::Move move);
     /// Moves in notation, "43 98 99x": at most `most`, and none from the first illegal one on.

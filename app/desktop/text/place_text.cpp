@@ -14,7 +14,7 @@ using rules::Side;
 
 namespace {
 
-/// [owner]: the learner, the opponent, First, Second.
+/// [owner]: the addressee, the opponent, First, Second.
 using Names = std::array<const char*, 4>;
 
 constexpr Names kPits = {
@@ -94,61 +94,63 @@ QString PlaceText::stonesOf(GameId game, int count)
     return rules::isTogyzFamily(game) ? tr("%n stones", nullptr, count) : tr("%n stones", "southern games", count);
 }
 
-QString PlaceText::nameOf(GameId game, rules::Place place, std::optional<Side> learner)
+QString PlaceText::nameOf(GameId game, rules::Place place, std::optional<Side> addressee)
 {
     const Words words = wordsOf(game);
     const Names& names = place.isStore() ? words.stores : words.pits;
-    const std::size_t owner = learner ? (place.side == *learner ? 0 : 1) : (place.side == Side::South ? 2 : 3);
+    const std::size_t owner = addressee ? (place.side == *addressee ? 0 : 1) : (place.side == Side::South ? 2 : 3);
     const QString name = tr(names[owner]);
     return place.isStore() ? name : name.arg(int(place.number));
 }
 
-QString PlaceText::titleOf(GameId game, rules::Place place, std::optional<Side> learner)
+QString PlaceText::titleOf(GameId game, rules::Place place, std::optional<Side> addressee)
 {
-    return capitalized(nameOf(game, place, learner));
+    return capitalized(nameOf(game, place, addressee));
 }
 
-QString PlaceText::tuzdykOf(Side owner, std::optional<Side> learner)
+QString PlaceText::tuzdykOf(Side owner, std::optional<Side> addressee)
 {
-    if (learner)
-        return owner == *learner ? tr("The opponent’s pit %1: your tuzdyk") : tr("Your pit %1: the opponent’s tuzdyk");
+    if (addressee)
+        return owner == *addressee ? tr("The opponent’s pit %1: your tuzdyk")
+                                   : tr("Your pit %1: the opponent’s tuzdyk");
     return owner == Side::South ? tr("Second’s pit %1: First’s tuzdyk") : tr("First’s pit %1: Second’s tuzdyk");
 }
 
 QString PlaceText::describe(GameId game, const rules::BoardState& board, rules::Place place,
-                            std::optional<Side> learner)
+                            std::optional<Side> addressee)
 {
     if (!place.isStore()) {
         if (const auto owner = board.tuzdykOwner(place.pit()))
-            return tuzdykOf(*owner, learner).arg(int(place.number));
+            return tuzdykOf(*owner, addressee).arg(int(place.number));
     }
-    return QStringLiteral("%1: %2").arg(titleOf(game, place, learner), stonesOf(game, board.at(place)));
+    return QStringLiteral("%1: %2").arg(titleOf(game, place, addressee), stonesOf(game, board.at(place)));
 }
 
 QString PlaceText::describeFully(GameId game, const rules::BoardState& board, rules::Place place,
-                                 std::optional<Side> learner)
+                                 std::optional<Side> addressee)
 {
     const QString name = place.isStore() ? QString() : GameText::pitName(game, place.number);
     if (name.isEmpty() || board.tuzdykOwner(place.pit()))
-        return describe(game, board, place, learner);
+        return describe(game, board, place, addressee);
     return tr("%1, %2: %3", "pit, its name, stones")
-        .arg(titleOf(game, place, learner), name, stonesOf(game, board.at(place)));
+        .arg(titleOf(game, place, addressee), name, stonesOf(game, board.at(place)));
 }
 
-QString PlaceText::describeBriefly(GameId game, const rules::BoardState& board, rules::Place place, Side listener)
+QString PlaceText::describeBriefly(GameId game, const rules::BoardState& board, rules::Place place, Side addressee)
 {
     if (place.isStore())
         return describe(game, board, place);
     const QString content = board.tuzdykOwner(place.pit()) ? tr("tuzdyk") : QString::number(board.at(place));
-    const QString text = place.side == listener ? tr("%1: %2", "number of the pit, stones")
-                                                : tr("opposite %1: %2", "number of the pit, stones");
+    const QString text = place.side == addressee ? tr("%1: %2", "number of the pit, stones")
+                                                 : tr("opposite %1: %2", "number of the pit, stones");
     return text.arg(QString::number(place.number), content);
 }
 
-QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place, std::optional<Side> learner)
+QString PlaceText::toolTip(GameId game, const rules::BoardState& board, rules::Place place,
+                           std::optional<Side> addressee)
 {
     if (place.isStore() || board.tuzdykOwner(place.pit()))
-        return describe(game, board, place, learner);
+        return describe(game, board, place, addressee);
     const QString name = GameText::pitName(game, place.number);
     const QString stones = stonesOf(game, board.at(place));
     if (name.isEmpty())

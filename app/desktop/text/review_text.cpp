@@ -48,7 +48,7 @@ QString ReviewText::nameOfMark(const QString& mark)
 }
 
 QString ReviewText::of(const rules::AnyPosition& before, const session::MoveReview& move,
-                       std::optional<rules::Side> listener)
+                       std::optional<rules::Side> addressee)
 {
     const QString judgement = judgementOf(move.quality);
     if (move.quality < MoveQuality::Inaccuracy || move.better.empty())
@@ -57,12 +57,12 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     auto facts = learn::reasonsOver(before, better, move.move);
     if (facts.empty())
         facts = learn::chooseReasons(learn::factsOf(before, better, move.better));
-    const QString name = MoveText::nameOf(before, better, listener);
+    const QString name = MoveText::nameOf(before, better, addressee);
     if (facts.empty())
         return judgement + u' ' + tr("Better: %1.", "a move").arg(name);
     if (facts.front().kind == learn::FactKind::Takes)
         facts.front().move.reset(); // no third move
-    const QString reason = FactText::phraseOf(before, better, facts.front(), move.better, nullptr, listener).text;
+    const QString reason = FactText::phraseOf(before, better, facts.front(), move.better, nullptr, addressee).text;
     if (reason.startsWith(capitalized(name)))
         return judgement + u' '
                + tr("Better: %1", "a sentence that begins with a move").arg(name + reason.mid(name.size()));

@@ -27,9 +27,9 @@ public:
     [[nodiscard]] static QString judgementOf(ai::MoveQuality quality);
     /// "Mistake", of "?" on a scoresheet. Empty for another mark.
     [[nodiscard]] static QString nameOfMark(const QString& mark);
-    /// "A mistake. Better: your pit 7 takes 12 stones." `listener` is the side addressed as "you".
+    /// "A mistake. Better: your pit 7 takes 12 stones." `addressee` is the side addressed as "you".
     [[nodiscard]] static QString of(const rules::AnyPosition& before, const session::MoveReview& move,
-                                    std::optional<rules::Side> listener);
+                                    std::optional<rules::Side> addressee);
     /// The same of move `ply` in a few words, for a voice that has just named the move: "A mistake: loses 4. Better: 7,
     /// takes 12."
     [[nodiscard]] static QString briefly(const rules::History& game, const session::GameReview& review,

@@ -24,14 +24,14 @@ bool TurnText::saysWhoMoves(const rules::History& game)
                            [](const rules::TraceEvent& event) { return event.kind == rules::TraceEvent::Kind::Pass; });
 }
 
-QString TurnText::movesAgain(Side side, std::optional<Side> listener)
+QString TurnText::movesAgain(Side side, std::optional<Side> addressee)
 {
-    if (listener)
-        return side == *listener ? tr("You move again") : tr("The opponent moves again");
+    if (addressee)
+        return side == *addressee ? tr("You move again") : tr("The opponent moves again");
     return side == Side::South ? tr("First moves again") : tr("Second moves again");
 }
 
-QString TurnText::of(const rules::History& game, std::optional<Side> listener)
+QString TurnText::of(const rules::History& game, std::optional<Side> addressee)
 {
     const auto& plies = game.plies();
     if (plies.empty() || game.outcome())
@@ -47,13 +47,13 @@ QString TurnText::of(const rules::History& game, std::optional<Side> listener)
     }
     const Side toMove = game.position().sideToMove();
     if (!hasPassed && game.positionAt(plies.size() - 1).sideToMove() == toMove)
-        notes.append(movesAgain(toMove, listener));
+        notes.append(movesAgain(toMove, addressee));
     if (const auto hole = game.position().board().prescribed) {
-        const QString text = listener == toMove      ? tr("Begin in the marked hole: %1", "a hole")
-                             : listener              ? tr("The opponent must begin in the marked hole: %1", "a hole")
+        const QString text = addressee == toMove     ? tr("Begin in the marked hole: %1", "a hole")
+                             : addressee             ? tr("The opponent must begin in the marked hole: %1", "a hole")
                              : toMove == Side::South ? tr("First must begin in the marked hole: %1", "a hole")
                                                      : tr("Second must begin in the marked hole: %1", "a hole");
-        notes.append(text.arg(PlaceText::nameOf(game.setup().game(), *hole, listener)));
+        notes.append(text.arg(PlaceText::nameOf(game.setup().game(), *hole, addressee)));
     }
     return notes.join(QStringLiteral(" · "));
 }

@@ -19,11 +19,11 @@ public:
     /// Whether of() names the side to move.
     [[nodiscard]] static bool saysWhoMoves(const rules::History& game);
     /// Somebody passed, the same side moves again, or a hole is prescribed. Empty if none of these applies or the game
-    /// is over. `listener` is the only person at this computer; without one the sides are named.
-    [[nodiscard]] static QString of(const rules::History& game, std::optional<rules::Side> listener = std::nullopt);
+    /// is over. `addressee` is the only person at this computer; without one the sides are named.
+    [[nodiscard]] static QString of(const rules::History& game, std::optional<rules::Side> addressee = std::nullopt);
 
 private:
-    [[nodiscard]] static QString movesAgain(rules::Side side, std::optional<rules::Side> listener);
+    [[nodiscard]] static QString movesAgain(rules::Side side, std::optional<rules::Side> addressee);
 };
 
 } // namespace qumalaq::desktop

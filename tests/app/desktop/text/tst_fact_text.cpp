@@ -136,11 +136,11 @@ private Q_SLOTS:
                 QStringList texts;
                 for (std::size_t i = 0; i < 3 * each.facts.size(); ++i) {
                     const Fact& fact = each.facts[i / 3];
-                    const std::optional<Side> listeners[] = {std::nullopt, Side::South, Side::North};
-                    const std::optional<Side> listener = listeners[i % 3];
+                    const std::optional<Side> addressees[] = {std::nullopt, Side::South, Side::North};
+                    const std::optional<Side> addressee = addressees[i % 3];
                     const FactPhrase phrase =
-                        FactText::phraseOf(each.position, move, fact, each.line, nullptr, listener);
-                    QVERIFY2(!listener || !phrase.text.contains(QStringLiteral("mover")), qUtf8Printable(phrase.text));
+                        FactText::phraseOf(each.position, move, fact, each.line, nullptr, addressee);
+                    QVERIFY2(!addressee || !phrase.text.contains(QStringLiteral("mover")), qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text.size() > 8 && !phrase.text.contains(u'%') && phrase.text.endsWith(u'.'),
                              qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text[0].isUpper() || phrase.text[0].isDigit(), qUtf8Printable(phrase.text));
@@ -174,10 +174,10 @@ private Q_SLOTS:
     void aSentenceTellsTheListenerWhoMoved_data()
     {
         QTest::addColumn<Language>("language");
-        QTest::addColumn<Side>("listener");
+        QTest::addColumn<Side>("addressee");
         QTest::addColumn<QString>("text");
-        const auto row = [](const char* name, Language language, Side listener, const char* text) {
-            QTest::newRow(name) << language << listener << QString::fromUtf8(text);
+        const auto row = [](const char* name, Language language, Side addressee, const char* text) {
+            QTest::newRow(name) << language << addressee << QString::fromUtf8(text);
         };
         row("English, your move", Language::English, Side::South,
             "The move from your pit 8 takes 10 stones; the move from your pit 9 only 8.");
@@ -191,12 +191,12 @@ private Q_SLOTS:
     void aSentenceTellsTheListenerWhoMoved()
     {
         QFETCH(Language, language);
-        QFETCH(Side, listener);
+        QFETCH(Side, addressee);
         QFETCH(QString, text);
         Translator translator;
         translator.setLanguage(language);
         const auto explained = FactText::explain(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"),
-                                                 Move{{Side::South, 8}}, {}, nullptr, listener);
+                                                 Move{{Side::South, 8}}, {}, nullptr, addressee);
         QCOMPARE(explained[0].text, text);
     }
 
@@ -322,14 +322,14 @@ private Q_SLOTS:
         const Move move{{Side::South, 3}};
         for (const Language language : allLanguages()) {
             translator.setLanguage(language);
-            for (const auto& listener :
+            for (const auto& addressee :
                  {std::optional<Side>(), std::optional(Side::South), std::optional(Side::North)}) {
-                const auto phrases = FactText::reasonsFor(position, move, {}, nullptr, listener);
+                const auto phrases = FactText::reasonsFor(position, move, {}, nullptr, addressee);
                 const auto stops = std::find_if(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) {
                     return phrase.kind == FactKind::StopsTuzdyk;
                 });
                 QVERIFY(stops != phrases.end());
-                QVERIFY2(stops->text.startsWith(MoveText::titleOf(position, move, listener)),
+                QVERIFY2(stops->text.startsWith(MoveText::titleOf(position, move, addressee)),
                          qUtf8Printable(stops->text));
             }
         }

@@ -271,10 +271,10 @@ private Q_SLOTS:
     void aReviewNamesTheBetterPitAndTheReason_data()
     {
         QTest::addColumn<Language>("language");
-        QTest::addColumn<std::optional<Side>>("listener");
+        QTest::addColumn<std::optional<Side>>("addressee");
         QTest::addColumn<QString>("text");
-        const auto row = [](const char* name, Language language, std::optional<Side> listener, const char* text) {
-            QTest::newRow(name) << language << listener << QString::fromUtf8(text);
+        const auto row = [](const char* name, Language language, std::optional<Side> addressee, const char* text) {
+            QTest::newRow(name) << language << addressee << QString::fromUtf8(text);
         };
         row("English, to the player", Language::English, Side::South,
             "A mistake. Better: the move from your pit 8 takes 10 stones.");
@@ -288,16 +288,16 @@ private Q_SLOTS:
     void aReviewNamesTheBetterPitAndTheReason()
     {
         QFETCH(Language, language);
-        QFETCH(std::optional<Side>, listener);
+        QFETCH(std::optional<Side>, addressee);
         m_translator.setLanguage(language);
         const auto position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         session::MoveReview review;
         review.move = {{Side::South, 9}};
         review.quality = ai::MoveQuality::Mistake;
         review.better = {{{Side::South, 8}}};
-        QTEST(ReviewText::of(position, review, listener), "text");
+        QTEST(ReviewText::of(position, review, addressee), "text");
         review.quality = ai::MoveQuality::Good;
-        QVERIFY(!ReviewText::of(position, review, listener).contains(u'8'));
+        QVERIFY(!ReviewText::of(position, review, addressee).contains(u'8'));
     }
 
     void aReviewIsToldInAFewWords_data()

@@ -108,15 +108,16 @@ private Q_SLOTS:
             const rules::Move other = pick();
             const Side side = position.sideToMove();
             QStringList texts;
-            for (const auto& listener : {std::optional<Side>(), std::optional(side), std::optional(opponentOf(side))}) {
+            for (const auto& addressee :
+                 {std::optional<Side>(), std::optional(side), std::optional(opponentOf(side))}) {
                 for (const learn::Fact& fact : learn::factsOf(position, move))
-                    texts.append(FactText::phraseOf(position, move, fact, {}, nullptr, listener).text);
-                for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, listener))
+                    texts.append(FactText::phraseOf(position, move, fact, {}, nullptr, addressee).text);
+                for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, addressee))
                     texts.append(phrase.text);
-                texts.append(MoveText::nameOf(position, move, listener));
+                texts.append(MoveText::nameOf(position, move, addressee));
                 for (int number = 1; number <= position.layout().pits; ++number)
                     texts.append(PlaceText::toolTip(game, position.board(),
-                                                    rules::Pit{side, static_cast<std::uint8_t>(number)}, listener));
+                                                    rules::Pit{side, static_cast<std::uint8_t>(number)}, addressee));
             }
             for (const PreviewDetail detail : {PreviewDetail::Counts, PreviewDetail::Reply})
                 texts.append(MovePreviewText::spoken(position, move, detail));

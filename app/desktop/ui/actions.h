@@ -123,8 +123,8 @@ public:
     struct Group {
         QString title; ///< translated, with a mnemonic
         std::vector<ActionId> actions;
-        std::vector<std::size_t> separatorsBefore; ///< indices into actions
-        bool isSubmenu = false;                    ///< of the group before it
+        std::vector<ActionId> separatorsBefore;
+        bool isSubmenu = false; ///< of the group before it
     };
     [[nodiscard]] static std::vector<Group> groups();
     /// The name of a command with that of its menu.
@@ -141,7 +141,7 @@ public:
 
     /// Updates texts and tips after a change of language.
     void setTexts();
-    /// Whether Undo takes back a move, which is the default, or undoes an edit.
+    /// Whether Undo takes back a move, as at first, or undoes an edit.
     void setUndoesMoves(bool undoesMoves);
     void setTheme(const Theme& theme);
 

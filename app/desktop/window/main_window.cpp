@@ -142,11 +142,11 @@ void MainWindow::buildMenus()
     for (const Actions::Group& group : Actions::groups()) {
         QMenu* menu = group.isSubmenu ? m_menus.back()->addMenu(group.title) : menuBar()->addMenu(group.title);
         menu->setToolTipsVisible(true);
-        for (std::size_t i = 0; i < group.actions.size(); ++i) {
-            if (std::find(group.separatorsBefore.begin(), group.separatorsBefore.end(), i)
-                != group.separatorsBefore.end())
+        for (const ActionId id : group.actions) {
+            const auto& separated = group.separatorsBefore;
+            if (std::find(separated.begin(), separated.end(), id) != separated.end())
                 menu->addSeparator();
-            menu->addAction(m_actions->at(group.actions[i]));
+            menu->addAction(m_actions->at(id));
         }
         // Screen readers tell its first entry only; the program's own voice names the menu.
         connect(menu, &QMenu::aboutToShow, this, [this, menu] {

@@ -17,7 +17,7 @@ using rules::Side;
 
 bool GameCommands::can(ActionId command) const
 {
-    const auto& [match, gameSession, notices, controller, coach, announcements, settings] = m_game;
+    const auto& [match, gameSession, gameNotices, controller, coach, announcements, settings] = m_game;
     const bool isPlayed = match.hasGame();
     const DisplayedGame& shown = controller.shown();
     switch (command) {
@@ -72,12 +72,12 @@ bool GameCommands::isChecked(ActionId command) const
 
 void GameCommands::run(ActionId command, bool checked) const
 {
-    const auto& [match, gameSession, notices, controller, coach, announcements, settings] = m_game;
+    const auto& [match, gameSession, gameNotices, controller, coach, announcements, settings] = m_game;
     switch (command) {
     case ActionId::Rematch:
-        return notices.rematch();
+        return gameNotices.rematch();
     case ActionId::Resign:
-        return notices.resign(commandingSide());
+        return gameNotices.resign(commandingSide());
     case ActionId::OfferDraw:
         match.offerDraw(commandingSide());
         return;

@@ -25,7 +25,7 @@ public:
     struct Game {
         session::Match& match;
         GameSession& gameSession;
-        GameNotices& notices;
+        GameNotices& gameNotices;
         GameController& controller;
         CoachController& coach;
         GameAnnouncements& announcements;

@@ -58,15 +58,15 @@ constexpr int kMinimumThinkingMs = 350;
 } // namespace
 
 GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& settings, SoundPlayer& sound,
-                   NoticeBar& notices, const Actions& actions, QWidget* parent)
+                   NoticeBar& noticeBar, const Actions& actions, QWidget* parent)
     : Page(parent)
     , m_match(match)
     , m_gameSession(gameSession)
     , m_settings(settings)
     , m_sound(sound)
     , m_actions(actions)
-    , m_noticeBar(notices)
-    , m_notices(new GameNotices(match, gameSession, notices, *this, this))
+    , m_noticeBar(noticeBar)
+    , m_gameNotices(new GameNotices(match, gameSession, noticeBar, *this, this))
     , m_board(new GameBoard(settings, &sound, this))
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
@@ -75,7 +75,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_clock(new GameClock(match, sound, this))
     , m_messageLine(new MessageLine(match, *m_controller, *m_coach, *m_board, actions, this))
     , m_announcements(new GameAnnouncements(match, *m_controller, *this))
-    , m_commands({match, gameSession, *m_notices, *m_controller, *m_coach, *m_announcements, settings})
+    , m_commands({match, gameSession, *m_gameNotices, *m_controller, *m_coach, *m_announcements, settings})
     , m_cards(match, m_controller->shown(), *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
@@ -149,14 +149,14 @@ void GamePage::connectGame()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
-    connect(m_notices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
+    connect(m_gameNotices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
     connect(m_clock, &GameClock::ticked, this, [this] {
         m_cards.showClocks();
         showClocksOnBoard();
     });
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
-    connect(m_orientation, &BoardOrientation::resignRequested, m_notices, &GameNotices::resign);
+    connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
     connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
@@ -265,7 +265,7 @@ void GamePage::onOrientationChanged()
 {
     m_panel->setFlipped(m_orientation->isFlipped());
     placeCards();
-    m_notices->setFarSide(m_orientation->farSide());
+    m_gameNotices->setFarSide(m_orientation->farSide());
 }
 
 void GamePage::setLook(const Theme& theme, const Metrics& metrics)

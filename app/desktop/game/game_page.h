@@ -39,9 +39,9 @@ class GamePage final : public Page {
     Q_OBJECT
 
 public:
-    /// All arguments must outlive the page. Messages and questions go to `notices`.
+    /// All arguments must outlive the page. Messages and questions go to `noticeBar`.
     GamePage(session::Match& match, GameSession& gameSession, Settings& settings, SoundPlayer& sound,
-             NoticeBar& notices, const Actions& actions, QWidget* parent = nullptr);
+             NoticeBar& noticeBar, const Actions& actions, QWidget* parent = nullptr);
     ~GamePage() override;
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
@@ -49,7 +49,6 @@ public:
     [[nodiscard]] GameController* controller() const { return m_controller; }
     [[nodiscard]] CoachPanel* coachPanel() const;
     [[nodiscard]] EndPanel* endPanel() const { return m_end; }
-    [[nodiscard]] GameNotices& notices() const { return *m_notices; }
     [[nodiscard]] bool isSidePanelShown() const;
 
     [[nodiscard]] QString title() const override { return {}; }
@@ -72,7 +71,6 @@ public:
     void leave() override;
     void showTip(const QString& tip) override;
     void setZen(bool zen) override;
-    /// The page never has unsaved changes, because the journal keeps the game.
     [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
@@ -126,7 +124,7 @@ private:
     bool m_isEntered = false;
 
     NoticeBar& m_noticeBar;
-    GameNotices* m_notices;
+    GameNotices* m_gameNotices;
     BoardWidget* m_board;
     MoveListModel* m_moves;
     GameController* m_controller;

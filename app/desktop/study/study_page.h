@@ -53,7 +53,7 @@ public:
     /// Opens a game at its start, with the file it is from.
     void open(const notation::GameRecord& record, const RecordFile& file = {});
 
-    /// The openings of the learner, with which games of their own are compared.
+    /// The review compares the learner's own games with these openings.
     void setOpenings(const std::vector<learn::Openings>& openings);
 
     [[nodiscard]] session::StudyDocument* document() const { return &m_document; }
@@ -69,7 +69,7 @@ public:
     /// The players, the result, the game, the date and the event.
     [[nodiscard]] QString heading() const override;
     bool stepBack() override;
-    /// In a narrow page, the side panel too: without it the board is larger.
+    /// In a narrow page they include the side panel, without which the board is larger.
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     [[nodiscard]] std::any state() const override;

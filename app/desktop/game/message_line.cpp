@@ -26,7 +26,6 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSaidMs = 6000; ///< how long an announcement is shown
 constexpr int kRemembered = 6;
 constexpr int kTextsShare = 1; ///< shares of the width beside the card
 constexpr int kCoachShare = 2;

@@ -49,7 +49,8 @@ public:
     void setLook(const Theme& theme, const Metrics& metrics);
     /// Replaces the first line until it is set to an empty text.
     void setTip(const QString& tip);
-    /// Shows the text for 6 seconds.
+    static constexpr int kSaidMs = 6'000;
+    /// Shows the text for kSaidMs.
     void say(const QString& text);
 
 protected:

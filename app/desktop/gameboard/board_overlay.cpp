@@ -77,9 +77,9 @@ void BoardOverlay::setDetail(PreviewDetail detail)
     refresh();
 }
 
-void BoardOverlay::setDark(bool dark)
+void BoardOverlay::setPreviewHidden(bool hidden)
 {
-    m_isDark = dark;
+    m_isPreviewHidden = hidden;
     refresh();
 }
 
@@ -101,7 +101,7 @@ void BoardOverlay::refresh()
     std::optional<MovePreview> compared;
     const auto shown = m_chosen ? m_chosen : m_hovered;
     if (canMoveFrom(shown)) {
-        const PreviewDetail detail = m_isDark ? PreviewDetail::Off : m_detail;
+        const PreviewDetail detail = m_isPreviewHidden ? PreviewDetail::Off : m_detail;
         preview = MovePreviewText::of(m_position, Move{*shown}, detail);
         preview->isArmed = m_chosen.has_value();
         if (detail == PreviewDetail::Reply)
@@ -134,7 +134,7 @@ QString BoardOverlay::description(rules::Place place) const
 
 QString BoardOverlay::spoken(Pit pit) const
 {
-    if (!canMoveFrom(pit) || m_isDark || m_detail == PreviewDetail::Off)
+    if (!canMoveFrom(pit) || m_isPreviewHidden || m_detail == PreviewDetail::Off)
         return {};
     return MovePreviewText::spoken(m_position, Move{pit}, m_detail);
 }

@@ -32,8 +32,8 @@ public:
     void show(const rules::History& game, std::size_t plies, bool canMove);
 
     void setDetail(PreviewDetail detail);
-    /// Hides the effects of all moves.
-    void setDark(bool dark);
+    /// Whether no preview is shown, whatever its detail.
+    void setPreviewHidden(bool hidden);
     /// Keeps the preview of this pit, wherever the pointer is.
     void setChosen(std::optional<rules::Pit> pit);
     void refresh();
@@ -50,7 +50,7 @@ private:
     rules::AnyPosition m_position{rules::GameSetup()};
     bool m_canMove = false;
     PreviewDetail m_detail = PreviewDetail::Counts;
-    bool m_isDark = false;
+    bool m_isPreviewHidden = false;
     std::optional<rules::Pit> m_chosen;
     std::optional<rules::Pit> m_hovered;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held

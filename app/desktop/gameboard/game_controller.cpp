@@ -145,7 +145,7 @@ void GameController::setParityShown(bool shown)
 void GameController::setPredicting(bool on)
 {
     m_predicts = on;
-    m_overlay.setDark(on);
+    m_overlay.setPreviewHidden(on);
     forgetBegun();
     Q_EMIT changed();
 }

@@ -30,7 +30,7 @@ struct OptionText {
     const char* name;
     const char* explanation;
     std::array<ValueText, 3> values = {};
-    std::optional<GameId> game = {}; ///< if only this game calls it so
+    std::optional<GameId> game = {}; ///< if only this game calls it so; comes before the row for the others
 };
 
 constexpr OptionText kOptionTexts[] = {

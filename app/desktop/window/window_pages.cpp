@@ -130,14 +130,6 @@ void WindowPages::renew()
     m_stack->clear();
     m_commands.clear();
     m_learning.forgetPages();
-    m_game = nullptr;
-    m_libraryPage = nullptr;
-    m_editor = nullptr;
-    m_scoresheetCheck = nullptr;
-    m_reviews = nullptr;
-    m_progress = nullptr;
-    m_study = nullptr;
-    m_twoComputersPage = nullptr;
     makeStart();
     std::vector<Page*> pages;
     for (const ActionId command : trail)

@@ -17,6 +17,7 @@
 #include "core/session/study_review.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTemporaryDir>
 
 #include <any>
@@ -171,14 +172,15 @@ private:
     std::map<ActionId, Kept> m_kept;            ///< of pages that are not recreated yet
     StartPage* m_start = nullptr;
     std::optional<StartPageController> m_startPageController;
-    GamePage* m_game = nullptr;
-    LibraryPage* m_libraryPage = nullptr;
-    EditorPage* m_editor = nullptr;
-    ScoresheetCheckPage* m_scoresheetCheck = nullptr;
-    ReviewsPage* m_reviews = nullptr;
-    ProgressPage* m_progress = nullptr;
-    StudyPage* m_study = nullptr;
-    TwoComputersPage* m_twoComputersPage = nullptr;
+    // Null until the page is needed, and after the stack has deleted it.
+    QPointer<GamePage> m_game;
+    QPointer<LibraryPage> m_libraryPage;
+    QPointer<EditorPage> m_editor;
+    QPointer<ScoresheetCheckPage> m_scoresheetCheck;
+    QPointer<ReviewsPage> m_reviews;
+    QPointer<ProgressPage> m_progress;
+    QPointer<StudyPage> m_study;
+    QPointer<TwoComputersPage> m_twoComputersPage;
     QStringList m_filesToImport; ///< after the running import
 };
 

@@ -566,6 +566,13 @@
             <numerusform>%n games were removed from the reviews. They are still in the library.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes have one clear best move.</source>
+        <translation>
+            <numerusform>%1 of %n mistake has one clear best move.</numerusform>
+            <numerusform>%1 of %n mistakes have one clear best move.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ScoresheetCheckPage</name>

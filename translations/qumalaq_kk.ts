@@ -7379,6 +7379,13 @@ Depth %2 · %3</source>
         <source>Table</source>
         <translation>Кесте</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes have one clear best move.</source>
+        <translation>
+            <numerusform>Қате саны: %n; оның ішінде бір ғана ең жақсы жүрісі барлары: %1.</numerusform>
+            <numerusform>Қате саны: %n; оның ішінде бір ғана ең жақсы жүрісі барлары: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RulesDialog</name>

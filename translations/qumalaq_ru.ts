@@ -7447,6 +7447,14 @@ Depth %2 · %3</source>
         <source>Table</source>
         <translation>Таблица</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes have one clear best move.</source>
+        <translation>
+            <numerusform>Из %n ошибки единственный лучший ход есть в %1.</numerusform>
+            <numerusform>Из %n ошибок единственный лучший ход есть в %1.</numerusform>
+            <numerusform>Из %n ошибок единственный лучший ход есть в %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RulesDialog</name>

@@ -73,10 +73,24 @@ QByteArray csvOf(const QAbstractItemModel& table)
     return csvFile(text);
 }
 
-QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, const QString& player)
+namespace {
+
+/// "Aisulu – Bek · 22 Nov 2026 · move 19"
+QString sourceOf(const notation::GameRecord& game, learn::Mistake mistake)
+{
+    mistake.opponent.clear();
+    return QStringLiteral("%1 – %2 · %3")
+        .arg(PlayerText::nameOf(game, Side::South), PlayerText::nameOf(game, Side::North),
+             MistakeText::gameOf(mistake));
+}
+
+} // namespace
+
+MistakePack packOf(const std::vector<QueuedGame>& games, const QString& title, const QString& player)
 {
     constexpr int kGrade = 3;
-    std::string pack = learn::newPack(title.toStdString());
+    MistakePack made;
+    std::string pack = learn::newPack(title.toStdString(), {}, player.toStdString());
     std::set<std::string> known;
     for (const QueuedGame& game : games) {
         for (const Side side : rules::kBothSides) {
@@ -84,6 +98,7 @@ QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, co
                 continue;
             for (const learn::Mistake& mistake : game.mistakes(side)) {
                 const auto kind = learn::kindOf(mistake.position, mistake.better);
+            made.mistakes += game.turningPoints[rules::indexOf(side)];
                 if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)
                     continue;
                 const auto moves = std::min(mistake.better.size(), learn::kSolutionMoves);
@@ -92,11 +107,15 @@ QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, co
                     {*kind,
                      kGrade,
                      mistake.position,
-                     {mistake.better.begin(), mistake.better.begin() + static_cast<std::ptrdiff_t>(moves)}});
+                     {mistake.better.begin(), mistake.better.begin() + static_cast<std::ptrdiff_t>(moves)},
+                     sourceOf(game.record, mistake).toStdString()});
             }
         }
     }
-    return known.empty() ? QByteArray() : QByteArray::fromStdString(pack);
+    made.puzzles = static_cast<int>(known.size());
+    if (!known.empty())
+        made.text = QByteArray::fromStdString(pack);
+    return made;
 }
 
 } // namespace qumalaq::desktop

@@ -19,8 +19,15 @@ namespace qumalaq::desktop {
 /// A table as it is shown.
 [[nodiscard]] QByteArray csvOf(const QAbstractItemModel& table);
 
-/// The mistakes that have one best move, as a pack of puzzles; empty if there is none. The same position occurs once.
+struct MistakePack {
+    QByteArray text; ///< empty without puzzles
+    int puzzles = 0;
+    int mistakes = 0; ///< in the games
+};
+
+/// The mistakes that have one best move, as a pack of puzzles. The same position occurs once.
 /// `player`: only the mistakes of the player of this name as shown; empty for those of all players.
-[[nodiscard]] QByteArray packOf(const std::vector<QueuedGame>& games, const QString& title, const QString& player = {});
+[[nodiscard]] MistakePack packOf(const std::vector<QueuedGame>& games, const QString& title,
+                                 const QString& player = {});
 
 } // namespace qumalaq::desktop

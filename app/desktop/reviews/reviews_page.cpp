@@ -3,6 +3,7 @@
 #include "app/desktop/reviews/reviews_page.h"
 
 #include "app/desktop/learn/pack_store.h"
+#include "app/desktop/learn/pack_text.h"
 #include "app/desktop/reviews/reviews_files.h"
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/text/date_text.h"
@@ -33,7 +34,8 @@ using rules::Side;
 namespace {
 
 constexpr QLatin1String kReviewsNotice("reviews");
-constexpr int kNarrowestColumn = 120; ///< the name of a computer
+constexpr QLatin1String kPackNotice("pack"); ///< that of WindowPages, which it replaces
+constexpr int kNarrowestColumn = 120;        ///< the name of a computer
 
 } // namespace
 
@@ -309,11 +311,24 @@ void ReviewsPage::makePack()
     };
     for (int number = 2; isTaken(); ++number)
         title = QStringLiteral("%1 (%2)").arg(base).arg(number);
-    const QByteArray pack = packOf(games, title, player);
-    if (!pack.isEmpty())
-        return m_packs.addNew(title, pack);
-    m_notices.put(
-        {.id = kReviewsNotice, .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
+    const MistakePack pack = packOf(games, title, player);
+    if (pack.puzzles == 0) {
+        m_notices.put({.id = kReviewsNotice,
+                       .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
+        return;
+    }
+    const auto told = [this, title, puzzles = pack.puzzles, mistakes = pack.mistakes](const QString& name) {
+        if (name == title.simplified() && puzzles < mistakes)
+            m_notices.put(
+                {.id = kPackNotice, .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
+    };
+    connect(&m_packs, &PackStore::added, this, told, Qt::SingleShotConnection);
+    m_packs.addNew(title, pack.text);
+}
+
+QString ReviewsPage::shareOf(int puzzles, int mistakes)
+{
+    return tr("%1 of %n mistakes have one clear best move.", nullptr, mistakes).arg(puzzles);
 }
 
 void ReviewsPage::removeSelected()

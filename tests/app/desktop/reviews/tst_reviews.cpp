@@ -54,6 +54,7 @@ notation::GameRecord randomGame(std::uint64_t seed, int plies = 30)
     record.setTag("White", "Aisulu " + std::to_string(seed));
     record.setTag("Black", "Bek");
     return record;
+    record.setTag("Date", "2026.11.22");
 }
 
 /// Reviews the games quickly, and not in the background, where a busy machine leaves no time for it.
@@ -306,11 +307,14 @@ private Q_SLOTS:
             games.push_back(randomGame(seed));
         reviews.queue->add(games);
         QVERIFY(reviews.wait());
-        const auto pack = learn::parsePack(packOf(reviews.queue->games(), QStringLiteral("Monday")).toStdString());
+        const auto pack = learn::parsePack(packOf(reviews.queue->games(), QStringLiteral("Monday")).text.toStdString());
         QVERIFY(pack.has_value());
         QVERIFY(pack->puzzleCount() > 0);
         QVERIFY(pack->title == "Monday");
-        QVERIFY(packOf({}, QStringLiteral("Monday")).isEmpty());
+        QVERIFY(packOf({}, QStringLiteral("Monday")).text.isEmpty());
+        QVERIFY(pack->learner.empty());
+        const std::string source = pack->puzzles[0].puzzles[0].source;
+        QVERIFY2(source.starts_with("Aisulu 1 – Bek · 22 Nov 2026 · move "), source.c_str());
     }
 
     void aTeacherReviewsTheGamesOfTheLibrary()
@@ -503,8 +507,52 @@ private Q_SLOTS:
         const auto pack = learn::parsePack(packs.packs()[0].text.toStdString());
         const auto hers = learn::parsePack(
             packOf({program.pages().reviewQueue().games()[0]}, QStringLiteral("x"), QStringLiteral("Aisulu 1"))
-                .toStdString());
-        QVERIFY(pack && hers && pack->puzzleCount() == hers->puzzleCount());
+                .text.toStdString());
+        QVERIFY(pack && pack->learner == "Aisulu 1");
+        QVERIFY(hers && pack->puzzleCount() == hers->puzzleCount());
+    }
+
+    void aPlayerLeadsToTheirGames()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        std::vector games{randomGame(1, 12), randomGame(2, 12), randomGame(3, 12)};
+        games[2].setTag("Black", "Dana");
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        addReviewed(program.pages().reviewQueue(), games);
+        program.trigger(ActionId::Reviews);
+        const Page* page = program.window->page();
+        page->findChild<QTabBar*>()->setCurrentIndex(1);
+        auto* players = page->findChildren<QTableView*>()[1];
+        const auto bek =
+            players->model()->match(players->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Bek")).front();
+        QVERIFY(!button(page, "Show the games")->isEnabled());
+        players->selectRow(bek.row());
+        QVERIFY(button(page, "Show the games")->isEnabled());
+        players->setFocus();
+        QTest::keyClick(players, Qt::Key_Return);
+        const LibraryPage* library = program.pages().library();
+        QCOMPARE(program.window->page(), static_cast<const Page*>(library));
+        QTRY_COMPARE(library->table()->model()->rowCount(), 2);
+    }
+
+    void theFiguresAreExplained()
+    {
+        Program program;
+        program.open();
+        addReviewed(program.pages().reviewQueue(), {randomGame(1, 12)});
+        program.trigger(ActionId::Reviews);
+        program.window->page()->findChild<QTabBar*>()->setCurrentIndex(1);
+        for (const QTableView* table : program.window->page()->findChildren<QTableView*>()) {
+            for (int column = 0; column < table->model()->columnCount(); ++column) {
+                const QString name = table->model()->headerData(column, Qt::Horizontal).toString();
+                const bool needsIt = name == u"Accuracy" || name.startsWith(u"Stones lost");
+                QCOMPARE(!table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(),
+                         needsIt);
+            }
+        }
     }
 
     void theMistakesAreToldByKind()
@@ -582,7 +630,7 @@ private Q_SLOTS:
         const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),
                                           program.pages().reviewQueue().games().begin() + 2);
         const auto all = learn::parsePack(packs.packs()[0].text.toStdString());
-        const auto some = learn::parsePack(packOf(two, QStringLiteral("x"), QStringLiteral("Bek")).toStdString());
+        const auto some = learn::parsePack(packOf(two, QStringLiteral("x"), QStringLiteral("Bek")).text.toStdString());
         QVERIFY(all && some && some->puzzleCount() < all->puzzleCount());
         // Bek's mistakes, and not those of the opponents.
         for (const learn::PuzzlePack& pack : all->puzzles) {
@@ -599,8 +647,17 @@ private Q_SLOTS:
         program.trigger(ActionId::Reviews);
         press(program.window->page(), "Make a pack of puzzles");
         QTRY_VERIFY(!program.notice().isEmpty());
-        const bool hasPack = !packOf(program.pages().reviewQueue().games(), QStringLiteral("x")).isEmpty();
-        QVERIFY2(program.notice().contains(QStringLiteral("Mistakes, ")) == hasPack, qPrintable(program.notice()));
+        const MistakePack made = packOf(program.pages().reviewQueue().games(), QStringLiteral("x"));
+        QVERIFY2(program.notice().contains(QStringLiteral("Mistakes, ")) == (made.puzzles > 0),
+                 qPrintable(program.notice()));
+        // Why there are not as many puzzles as mistakes.
+        const QueuedGame game = program.pages().reviewQueue().games()[0];
+        QCOMPARE(made.mistakes, game.turningPoints[0] + game.turningPoints[1]);
+        if (made.puzzles > 0 && made.puzzles < made.mistakes)
+            QVERIFY2(
+                program.notice().contains(
+                    QStringLiteral("%1 of %2 mistakes have one clear best move.").arg(made.puzzles).arg(made.mistakes)),
+                qPrintable(program.notice()));
     }
 };
 

@@ -7386,6 +7386,10 @@ Depth %2 · %3</source>
             <numerusform>Қате саны: %n; оның ішінде бір ғана ең жақсы жүрісі барлары: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sho&amp;w the games</source>
+        <translation>&amp;Партияларды көрсету</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RulesDialog</name>

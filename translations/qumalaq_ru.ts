@@ -7455,6 +7455,10 @@ Depth %2 · %3</source>
             <numerusform>Из %n ошибок единственный лучший ход есть в %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sho&amp;w the games</source>
+        <translation>По&amp;казать партии</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RulesDialog</name>

@@ -55,7 +55,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     , m_playerTable(new RowTable(m_players, this))
     , m_mistakes(new QLabel(this))
     , m_empty(new QLabel(this))
-    , m_open(new QPushButton(tr("Open in the st&udy"), this))
+    , m_open(new QPushButton(this))
     , m_pack(new QPushButton(this))
     , m_save(new QPushButton(tr("Save the &table…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
@@ -74,7 +74,8 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     for (RowTable* table : {m_table, m_playerTable})
         connect(table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_order, &QComboBox::setCurrentIndex);
     connect(m_pause, &QPushButton::clicked, this, [this] { m_queue.setPaused(!m_queue.isPaused()); });
-    connect(m_table, &QTableView::activated, this, &ReviewsPage::openCurrent);
+    for (const RowTable* table : {m_table, m_playerTable})
+        connect(table, &QTableView::activated, this, &ReviewsPage::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &ReviewsPage::openCurrent);
     connect(m_pack, &QPushButton::clicked, this, &ReviewsPage::makePack);
     connect(m_save, &QPushButton::clicked, this, [this] {
@@ -182,12 +183,12 @@ void ReviewsPage::refresh()
         shown->setVisible(!games.empty());
     m_table->setVisible(!games.empty() && showsGames);
     m_playerTable->setVisible(!games.empty() && !showsGames);
-    m_open->setVisible(showsGames);
+    m_open->setText(showsGames ? tr("Open in the st&udy") : tr("Sho&w the games"));
     m_remove->setVisible(showsGames);
     m_pack->setText(!selectedPlayer().isEmpty()  ? tr("Make a pac&k for this player")
                     : showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
                                                  : tr("Make a pac&k of puzzles"));
-    m_open->setEnabled(selected == 1);
+    m_open->setEnabled(showsGames ? selected == 1 : !selectedPlayer().isEmpty());
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
     m_remove->setEnabled(selected > 0);
@@ -241,6 +242,18 @@ void ReviewsPage::resizeEvent(QResizeEvent* event)
 
 void ReviewsPage::openCurrent()
 {
+    if (shownTable() == m_playerTable) {
+        library::Filter filter;
+        const QString player = selectedPlayer();
+        for (const QueuedGame& game : m_queue.games()) {
+            const auto names = PlayerText::namesOf(game.record);
+            if (game.isReviewed && std::find(names.begin(), names.end(), player) != names.end())
+                filter.keys.push_back(library::gameKey(game.record));
+        }
+        if (!filter.keys.empty())
+            Q_EMIT gamesRequested(filter);
+        return;
+    }
     const QModelIndex current = m_model->mapToSource(m_table->currentIndex());
     if (!current.isValid())
         return;

@@ -4,6 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/reviews/review_queue.h"
+#include "core/library/stored_game.h"
 #endif
 #include "app/desktop/ui/page.h"
 
@@ -42,6 +43,8 @@ Q_SIGNALS:
     /// `ply`: the index of the costliest mistake; -1 if there is none.
     void opened(const qumalaq::notation::GameRecord& record, int ply);
     void tableSaveRequested(const QString& name, const QByteArray& csv);
+    /// Somebody wants to see the games of a player.
+    void gamesRequested(const qumalaq::library::Filter& filter);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -58,6 +61,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> selectedGames() const;
     /// Empty if the players are not shown, or none is selected.
     [[nodiscard]] QString selectedPlayer() const;
+    /// The selected game in the study, or the games of the selected player in the library.
     void openCurrent();
     void makePack();
     void removeSelected();

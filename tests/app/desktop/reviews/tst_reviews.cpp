@@ -19,6 +19,7 @@
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/library/library_testing.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/files.h"
 

@@ -474,6 +474,14 @@
             <numerusform>Review %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, about %n minutes</source>
+        <comment>a command</comment>
+        <translation>
+            <numerusform>%1, about %n minute</numerusform>
+            <numerusform>%1, about %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MistakesPage</name>

@@ -6235,6 +6235,19 @@ Depth %2 · %3</source>
             <numerusform>%n партияны тексеру</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, less than a minute</source>
+        <comment>a command</comment>
+        <translation>%1, бір минуттан аз</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %n minutes</source>
+        <comment>a command</comment>
+        <translation>
+            <numerusform>%1, шамамен %n минут</numerusform>
+            <numerusform>%1, шамамен %n минут</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>

@@ -6292,6 +6292,20 @@ Depth %2 · %3</source>
             <numerusform>Проверить %n партий</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, less than a minute</source>
+        <comment>a command</comment>
+        <translation>%1, меньше минуты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %n minutes</source>
+        <comment>a command</comment>
+        <translation>
+            <numerusform>%1, примерно %n минута</numerusform>
+            <numerusform>%1, примерно %n минуты</numerusform>
+            <numerusform>%1, примерно %n минут</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>

@@ -116,6 +116,19 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
     Q_EMIT dataChanged(index(row, 0), index(last, ColumnCount - 1));
 }
 
+int LibraryModel::movesOf(const std::vector<library::StoredId>& games) const
+{
+    qint64 moves = 0;
+    qint64 known = 0;
+    for (const library::StoredId id : games) {
+        if (const auto game = m_games.find(id); game != m_games.end()) {
+            moves += game->moves;
+            ++known;
+        }
+    }
+    return known == 0 ? 0 : static_cast<int>(moves * static_cast<qint64>(games.size()) / known);
+}
+
 bool LibraryModel::knowsEvents() const
 {
     return std::any_of(m_games.begin(), m_games.end(),

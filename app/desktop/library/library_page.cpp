@@ -31,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 
 namespace qumalaq::desktop {
@@ -335,6 +336,18 @@ void LibraryPage::offerMerge(const std::vector<std::vector<StoredId>>& groups)
     m_notices.put(notice);
 }
 
+QString LibraryPage::reviewText() const
+{
+    const auto games = selected();
+    const QString text = tr("Review %n games", nullptr, static_cast<int>(games.size()));
+    if (games.empty() || !m_reviewTime)
+        return text;
+    const auto minutes =
+        static_cast<int>(std::chrono::round<std::chrono::minutes>(m_reviewTime(m_model->movesOf(games))).count());
+    return minutes == 0 ? tr("%1, less than a minute", "a command").arg(text)
+                        : tr("%1, about %n minutes", "a command", minutes).arg(text);
+}
+
 void LibraryPage::showMenu(QPoint globalPosition)
 {
     auto* menu = new QMenu(this);
@@ -346,7 +359,7 @@ void LibraryPage::showMenu(QPoint globalPosition)
     add(m_open->text(), games == 1, [this] { readCurrent(true); });
     add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
     add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
-    add(tr("Review %n games", nullptr, games), games > 0, [this] { Q_EMIT reviewRequested(selected()); });
+    add(reviewText(), games > 0, [this] { Q_EMIT reviewRequested(selected()); });
     menu->addSeparator();
     add(tr("Select all"), m_model->rowCount() > 0, [this] { m_table->selectAll(); });
     add(tr("Find duplicates"), true, [this] { m_library.findDuplicates(); });

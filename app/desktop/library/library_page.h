@@ -10,6 +10,8 @@
 
 #include <QTimer>
 
+#include <chrono>
+#include <functional>
 #include <optional>
 
 class QBoxLayout;
@@ -42,6 +44,9 @@ public:
 
     /// Imports in the background, with the progress shown in the page.
     void importFiles(const QStringList& files);
+
+    /// How long it takes to review games with so many numbered moves.
+    void setReviewTime(const std::function<std::chrono::milliseconds(int moves)>& time) { m_reviewTime = time; }
 
     /// Show an error of the library and possible answers. `aside` is the new path of the damaged file.
     void tellFailure(const library::LibraryError& error);
@@ -85,6 +90,8 @@ private:
     void removeSelected();
     [[nodiscard]] std::vector<library::StoredId> selected() const;
     void exportSelected();
+    /// "Review 20 games, about 3 minutes"
+    [[nodiscard]] QString reviewText() const;
     void offerMerge(const std::vector<std::vector<library::StoredId>>& groups);
     /// The commands for the selected games and for the whole library.
     void showMenu(QPoint globalPosition);
@@ -107,6 +114,7 @@ private:
     std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
     bool m_opensWanted = false;
     std::optional<notation::GameRecord> m_record; ///< of the current game
+    std::function<std::chrono::milliseconds(int moves)> m_reviewTime;
 
     QLabel* m_heading;
     QPushButton* m_preview;

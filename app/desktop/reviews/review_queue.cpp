@@ -398,6 +398,16 @@ std::chrono::milliseconds ReviewQueue::timeLeft() const
     std::size_t plies = 0;
     for (const QueuedGame& game : m_games)
         plies += game.isReviewed ? 0 : game.plies();
+    return timeOf(plies);
+}
+
+std::chrono::milliseconds ReviewQueue::timeFor(int moves) const
+{
+    return timeLeft() + timeOf(2 * static_cast<std::size_t>(moves));
+}
+
+std::chrono::milliseconds ReviewQueue::timeOf(std::size_t plies) const
+{
     const double msPerPly = m_measuredPlies > 0 ? m_measuredMs / m_measuredPlies : kGuessedMsPerPly;
     return std::chrono::milliseconds(static_cast<std::int64_t>(msPerPly * static_cast<double>(plies)));
 }

@@ -87,6 +87,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_reviewer.isPaused(); }
     /// How long the games that wait will take, by the time that those before them took.
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
+    /// The same if games with so many numbered moves were added.
+    [[nodiscard]] std::chrono::milliseconds timeFor(int moves) const;
 
 Q_SIGNALS:
     /// Games were added, removed or reviewed, or isPaused() changed.
@@ -98,6 +100,7 @@ private:
     void read(const QByteArray& bytes);
     void write();
     void emitChanged();
+    [[nodiscard]] std::chrono::milliseconds timeOf(std::size_t plies) const;
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
     [[nodiscard]] std::vector<QueuedGame>::const_iterator find(const notation::GameRecord& record) const;
 

@@ -448,6 +448,7 @@ LibraryPage* WindowPages::library()
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
         connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
+        m_libraryPage->setReviewTime([this](int moves) { return m_reviewQueue.timeFor(moves); });
     }
     return m_libraryPage;
 }

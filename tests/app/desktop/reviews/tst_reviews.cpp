@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(menu);
         const QList<QAction*> actions = menu->actions();
         const auto review = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-            return QString(action->text()).remove(u'&') == QStringLiteral("Review 2 games");
+            return QString(action->text()).remove(u'&') == QStringLiteral("Review 2 games, less than a minute");
         });
         QVERIFY(review != actions.end());
         choose(menu, *review);

@@ -34,9 +34,9 @@ public:
     void enter() override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
-    /// How far the reviews are: "3 of 20 games reviewed. About 4 minutes left."
     /// "12 of 20 mistakes have one clear best move."
     [[nodiscard]] static QString shareOf(int puzzles, int mistakes);
+    /// How far the reviews are: "3 of 20 games reviewed. About 4 minutes left."
     [[nodiscard]] static QString progressOf(const ReviewQueue& queue);
 
 Q_SIGNALS:

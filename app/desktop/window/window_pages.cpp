@@ -487,8 +487,8 @@ ReviewsPage* WindowPages::reviews()
     if (m_reviews == nullptr) {
         m_reviews = added(ActionId::Reviews, new ReviewsPage(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
         connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
-        connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
         connect(m_reviews, &ReviewsPage::gamesRequested, this, &WindowPages::showGames);
+        connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
             openStudy(record);
             if (ply >= 0)
                 m_review.goToPly(static_cast<std::size_t>(ply) + 1); // with the mistake, which is explained there

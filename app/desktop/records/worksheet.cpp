@@ -21,10 +21,12 @@ constexpr double kTop = kTitleLine + kHeadLine + kNoteLine + 3; ///< of the boar
 constexpr double kGap = 6;                                      ///< between boards
 constexpr double kTaskLine = 6;
 constexpr double kAnswerLine = 9;
+constexpr double kSourceLine = 4;
 
 constexpr double kTitle = 5;
 constexpr double kText = 3.3;
 constexpr double kSmall = 2.9;
+constexpr double kTiny = 2.5;
 
 class WorksheetPainter {
 public:
@@ -62,17 +64,19 @@ private:
     }
 
     /// A field to fill in by hand, from `left` to `right`.
-    void paintField(double left, double right, const QString& name)
+    void paintField(double left, double right, const QString& name, const QString& value = {})
     {
         const double width = std::min(m_paper.widthOf(name, kSmall) + 2, (right - left) * 0.5);
         m_paper.write({left, kTitleLine, width, kHeadLine}, name, Qt::AlignLeft, kSmall);
+        m_paper.write({left + width + 1, kTitleLine, right - left - width - 1, kHeadLine - 1}, value, Qt::AlignLeft,
+                      kText);
         m_paper.line(left + width, kTitleLine + kHeadLine - 1.5, right, kTitleLine + kHeadLine - 1.5);
     }
 
     void paintPuzzles(int page)
     {
         paintTitle(page, m_sheet.title);
-        paintField(0, kPaperWidth * 0.62, Worksheet::tr("Name", "field of a worksheet"));
+        paintField(0, kPaperWidth * 0.62, Worksheet::tr("Name", "field of a worksheet"), m_sheet.learner);
         paintField(kPaperWidth * 0.66, kPaperWidth, Worksheet::tr("Date", "field of a worksheet"));
         m_paper.write({0, kTitleLine + kHeadLine, kPaperWidth, kNoteLine},
                       Worksheet::tr("Your row is the lower one. Find your move and write it under the board."),
@@ -93,8 +97,8 @@ private:
         const Worksheet::Item& item = m_sheet.items[index];
         PictureContent content = pictureOf(item.position, themeOf(ThemeId::Paper));
         content.view.bottom = item.position.sideToMove();
-        // The task and the line for the answer stay close to a board that does not fill the box.
-        const double most = box.height() - kTaskLine - kAnswerLine;
+        // What is above and below the board stays close to it if it does not fill the box.
+        const double most = box.height() - kTaskLine - kAnswerLine - kSourceLine;
         const double height = std::min(most, box.width() / aspectOf(content));
         const QRectF board(box.left(), box.top() + kTaskLine, box.width(), height);
         m_paper.write({box.left(), box.top(), box.width(), kTaskLine},
@@ -106,6 +110,8 @@ private:
         m_paper.write({box.left(), board.bottom(), width, kAnswerLine}, move, Qt::AlignLeft, kSmall);
         const double y = board.bottom() + kAnswerLine - 2;
         m_paper.line(box.left() + width, y, box.left() + box.width() * 0.6, y);
+        m_paper.write({box.left(), board.bottom() + kAnswerLine, box.width(), kSourceLine}, item.source, Qt::AlignLeft,
+                      kSmall);
     }
 
     void paintAnswers()
@@ -114,15 +120,28 @@ private:
         constexpr int kRows = Worksheet::kMostItems / kColumns;
         constexpr double kWidth = (kPaperWidth - (kColumns - 1) * kGap) / kColumns;
         constexpr double kLine = (kPaperHeight - kTitleLine) / kRows;
+        constexpr double kFirst = kLine * 0.4; ///< the move; below it, what it brings
         constexpr double kNumber = 9;
         paintTitle(m_pages - 1, Worksheet::tr("Answers: %1", "title of a worksheet").arg(m_sheet.title));
         for (std::size_t i = 0; i < m_sheet.items.size(); ++i) {
             const double left = static_cast<double>(i / kRows) * (kWidth + kGap);
             const double top = kTitleLine + static_cast<double>(i % kRows) * kLine;
-            m_paper.write({left, top, kNumber, kLine}, QStringLiteral("%1.").arg(i + 1), Qt::AlignRight, kText);
-            m_paper.write({left + kNumber + 2, top, kWidth - kNumber - 2, kLine}, m_sheet.items[i].answer,
-                          Qt::AlignLeft, kText, QFont::Bold);
+            m_paper.write({left, top, kNumber, kFirst}, QStringLiteral("%1.").arg(i + 1), Qt::AlignRight, kText);
+            const double width = kWidth - kNumber - 2;
+            m_paper.write({left + kNumber + 2, top, width, kFirst}, m_sheet.items[i].answer, Qt::AlignLeft, kText,
+                          QFont::Bold);
+            paintReason({left + kNumber + 2, top + kFirst, width, kLine - kFirst}, m_sheet.items[i].reason);
         }
+    }
+
+    /// In one line, or in two.
+    void paintReason(const QRectF& box, const QString& reason)
+    {
+        const double line = box.height() / 2;
+        const bool isLong = m_paper.widthOf(reason, kTiny) > box.width();
+        const auto middle = isLong ? reason.indexOf(u' ', reason.size() / 2) : reason.size();
+        m_paper.write({box.left(), box.top(), box.width(), line}, reason.left(middle), Qt::AlignLeft, kTiny);
+        m_paper.write({box.left(), box.top() + line, box.width(), line}, reason.mid(middle + 1), Qt::AlignLeft, kTiny);
     }
 
     QPagedPaintDevice& m_device;

@@ -22,10 +22,13 @@ public:
     struct Item {
         rules::AnyPosition position;
         QString task;
-        QString answer; ///< in notation
+        QString answer;   ///< in notation
+        QString source{}; ///< the game that it is from; may be empty
+        QString reason{}; ///< what the answer brings, as a sentence; may be empty
     };
 
     QString title;
+    QString learner;         ///< for whom it is; may be empty
     std::vector<Item> items; ///< at least one, at most kMostItems, so that the answers fit one page
     int boardsOnPage = 6;    ///< kFewestBoards to kMostBoards
 

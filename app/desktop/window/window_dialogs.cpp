@@ -136,7 +136,7 @@ QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordContr
         packs.push_back({tr("Puzzles: %1", "name of a game").arg(GameText::nameOf(pack.setup.game())),
                          pack.setup.game(), pack.puzzles});
     for (const UserPack& pack : store.packs()) {
-        NamedPuzzles own{pack.name, {}, {}, NamedPuzzles::Order::Kept};
+        NamedPuzzles own{pack.name, {}, {}, NamedPuzzles::Order::Kept, QString::fromStdString(pack.pack->learner)};
         if (!pack.pack->puzzles.empty())
             own.game = pack.pack->puzzles.front().setup.game();
         for (const PuzzleRef& puzzle : LessonCatalog::puzzlesOf(*pack.pack))

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/worksheet_dialog.h"
 
+#include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/move_text.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
 #include "core/notation/move_text.h"
@@ -38,6 +40,17 @@ QString solutionOf(const learn::Puzzle& puzzle)
         position.play(move);
     }
     return moves.join(u' ');
+}
+
+/// What the answer brings, as a sentence that names the move.
+QString reasonOf(const learn::Puzzle& puzzle)
+{
+    const rules::Side mover = puzzle.position.sideToMove();
+    const auto reasons = FactText::reasonsFor(puzzle.position, puzzle.answer(), puzzle.solution, nullptr, mover);
+    const QString reason = reasons.empty() ? QString() : reasons.front().text;
+    if (reason.contains(MoveText::nameOf(puzzle.position, puzzle.answer(), mover), Qt::CaseInsensitive))
+        return reason;
+    return (MoveText::titleOf(puzzle.position, puzzle.answer(), mover) + QStringLiteral(". ") + reason).trimmed();
 }
 
 } // namespace
@@ -158,10 +171,12 @@ Worksheet WorksheetDialog::worksheet() const
     chosen.resize(count);
     Worksheet sheet;
     sheet.title = pack().name;
+    sheet.learner = pack().learner;
     sheet.boardsOnPage = m_boards->value();
     for (const std::size_t index : chosen) {
         const learn::Puzzle& puzzle = puzzles[index];
-        sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), solutionOf(puzzle)});
+        sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), solutionOf(puzzle),
+                               QString::fromStdString(puzzle.source), reasonOf(puzzle)});
     }
     return sheet;
 }

@@ -28,6 +28,7 @@ struct NamedPuzzles {
     /// Any: puzzles are drawn at random. Kept: a teacher's pack keeps its order.
     enum class Order { Any, Kept };
     Order order = Order::Any;
+    QString learner{}; ///< for whom the pack was made; may be empty
 };
 
 /// Asks what to print: puzzles of a pack with their answers, or an empty scoresheet.

@@ -4,6 +4,7 @@
 // Puzzles on paper. With QUMALAQ_PICTURES=<folder> the sheets are written there for visual inspection.
 #include "app/desktop/board/fonts.h"
 #include "app/desktop/records/worksheet.h"
+#include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/language.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/translator.h"
@@ -32,11 +33,16 @@ Worksheet sheetOf(std::size_t count, int boards)
                                                      : unexpected(learn::TextError());
     Worksheet sheet;
     sheet.title = QStringLiteral("Tuesday group");
+    sheet.learner = QStringLiteral("Aisulu");
     sheet.boardsOnPage = boards;
     for (std::size_t i = 0; pack && i < count; ++i) {
         const learn::Puzzle& puzzle = pack->puzzles[7 * i];
         const std::string answer = notation::toText(puzzle.position, puzzle.answer());
-        sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), QString::fromStdString(answer)});
+        const auto mover = puzzle.position.sideToMove();
+        const auto reasons = FactText::reasonsFor(puzzle.position, puzzle.answer(), puzzle.solution, nullptr, mover);
+        sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), QString::fromStdString(answer),
+                               QStringLiteral("Aisulu – Bek · 22.11.2026 · 19"),
+                               reasons.empty() ? QString() : reasons.front().text});
     }
     return sheet;
 }
@@ -85,11 +91,15 @@ private Q_SLOTS:
             const QRectF page = QRectF(0, 0, sheet.width(), sheet.height()).adjusted(-4, -4, 4, 4);
             std::set<int> withTasks;
             QStringList answers;
+            int named = 0;
+            int sources = 0;
             for (const Written& one : std::as_const(sheet.engine.texts)) {
                 QVERIFY2(page.contains(one.box), qPrintable(one.text));
                 QVERIFY2(one.narrowing > 0.6, qPrintable(one.text));
                 const bool isTask = std::any_of(worksheet.items.begin(), worksheet.items.end(),
                                                 [&](const auto& item) { return one.text.endsWith(item.task); });
+                named += one.text == worksheet.learner ? 1 : 0;
+                sources += one.text == worksheet.items[0].source ? 1 : 0;
                 if (isTask)
                     withTasks.insert(one.page);
                 if (one.page + 1 == pages)
@@ -97,10 +107,14 @@ private Q_SLOTS:
             }
             QCOMPARE(static_cast<int>(withTasks.size()), pages - 1);
             QVERIFY(!withTasks.count(pages - 1));
+            QCOMPARE(named, pages - 1);
+            QCOMPARE(sources, puzzles);
             for (std::size_t i = 0; i < worksheet.items.size(); ++i) {
                 const auto number = answers.indexOf(QStringLiteral("%1.").arg(i + 1));
                 QVERIFY(number >= 0);
                 QCOMPARE(answers[number + 1], worksheet.items[i].answer);
+                const QString reason = answers[number + 2] + u' ' + answers.value(number + 3); // of one line or two
+                QVERIFY2(reason.startsWith(worksheet.items[i].reason), qPrintable(reason));
             }
             for (const QRectF& line : std::as_const(sheet.engine.lines))
                 QVERIFY(page.contains(line.adjusted(2, 2, -2, -2)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The dialog that prints puzzles and empty scoresheets.
+#include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/window/worksheet_dialog.h"
 #include "core/notation/move_text.h"
@@ -84,6 +85,26 @@ private Q_SLOTS:
         QVERIFY(shows(dialog, QStringLiteral("7 of %1 puzzles. The answers are on the last page.").arg(all)));
     }
 
+    void aWorksheetNamesTheLearnerAndTheGames()
+    {
+        QVERIFY(put(QDir(m_folder->path()).filePath(QStringLiteral("a.qpack")),
+                    "=== pack\ntitle = Monday\nlearner = Aisulu\n=== puzzles\ngame = togyzqumalaq\n"
+                    "capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 | Aisulu – Bek\n"));
+        m_program->pages().addPack(QDir(m_folder->path()).filePath(QStringLiteral("a.qpack")));
+        QTRY_COMPARE(m_program->pages().learning().packs().packs().size(), std::size_t(1));
+        m_program->trigger(ActionId::Worksheets);
+        auto* dialog = waitFor<WorksheetDialog>(m_program->window.get());
+        QVERIFY(dialog);
+        auto* packs = dialog->findChildren<QComboBox*>()[1];
+        packs->setCurrentIndex(packs->findText(QStringLiteral("Monday")));
+        const Worksheet sheet = dialog->worksheet();
+        QCOMPARE(sheet.learner, QStringLiteral("Aisulu"));
+        QCOMPARE(sheet.items.size(), std::size_t(1));
+        QCOMPARE(sheet.items[0].source, QStringLiteral("Aisulu – Bek"));
+        QCOMPARE(sheet.items[0].answer, QStringLiteral("98 91"));
+        QVERIFY2(sheet.items[0].reason.contains(QStringLiteral("10 stones")), qPrintable(sheet.items[0].reason));
+    }
+
     void aWorksheetIsOfThePuzzlesAskedFor()
     {
         m_program->trigger(ActionId::Worksheets);
@@ -105,6 +126,7 @@ private Q_SLOTS:
             });
             QVERIFY(found != all.end());
             QVERIFY(item.answer.startsWith(QString::fromStdString(notation::toText(found->position, found->answer()))));
+            QVERIFY2(item.reason.contains(QStringLiteral("pit")), qPrintable(item.reason));
         }
     }
 };

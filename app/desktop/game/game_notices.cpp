@@ -18,10 +18,6 @@ using session::Match;
 
 namespace {
 
-constexpr QLatin1String kPause("pause");
-constexpr QLatin1String kDraw("draw");
-constexpr QLatin1String kSetAside("set aside");
-
 QString leaveText()
 {
     return GameNotices::tr("Leave this game and begin another one?");
@@ -62,12 +58,12 @@ void GameNotices::setFarSide(std::optional<Side> side)
 
 void GameNotices::forgetDraw()
 {
-    m_notices.remove(kDraw);
+    m_notices.remove(NoticeId::DrawOffer);
 }
 
 void GameNotices::forgetEnd()
 {
-    m_notices.remove(kEndNotice);
+    m_notices.remove(NoticeId::BeforeEnd);
 }
 
 bool GameNotices::isPlayedForTime() const
@@ -114,7 +110,7 @@ void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<voi
         begin();
     };
     notices.put(
-        {.id = kEndNotice,
+        {.id = NoticeId::BeforeEnd,
          .kind = Notice::Kind::Question,
          .text = isOnTwoComputers ? leaveText : [] { return tr("Resign this rated game and begin another one?"); },
          .answers = yesAndNo(act)});
@@ -122,7 +118,7 @@ void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<voi
 
 void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)
 {
-    ask(kEndNotice, side, std::move(text), yesAndNo(std::move(act)));
+    ask(NoticeId::BeforeEnd, side, std::move(text), yesAndNo(std::move(act)));
 }
 
 std::vector<Notice::Answer> GameNotices::yesAndNo(std::function<void()> act)
@@ -131,7 +127,7 @@ std::vector<Notice::Answer> GameNotices::yesAndNo(std::function<void()> act)
             {.text = [] { return tr("N&o", "the game does not end"); }, .isPrimary = true, .isCancel = true}};
 }
 
-void GameNotices::ask(QLatin1String id, Side side, std::function<QString()> text, std::vector<Notice::Answer> answers)
+void GameNotices::ask(NoticeId id, Side side, std::function<QString()> text, std::vector<Notice::Answer> answers)
 {
     // The player across the table reads the notice upside down.
     m_notices.put({.id = id,
@@ -148,7 +144,7 @@ void GameNotices::onDrawOffered(Side by)
     // The computer answers by itself.
     if (!m_match.player(asked).isPerson())
         return;
-    ask(kDraw, asked,
+    ask(NoticeId::DrawOffer, asked,
         [this, by, asked] {
             return tr("%1 offers a draw. %2, do you accept?", "two names")
                 .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
@@ -162,16 +158,16 @@ void GameNotices::onDrawOffered(Side by)
 void GameNotices::onClockChanged()
 {
     if (!m_match.isPaused()) {
-        m_notices.remove(kPause);
+        m_notices.remove(NoticeId::Pause);
         return;
     }
-    if (m_notices.contains(kPause))
+    if (m_notices.contains(NoticeId::Pause))
         return;
     const auto goOn = [this] {
         m_match.setPaused(false);
         Q_EMIT goneOn();
     };
-    m_notices.put({.id = kPause,
+    m_notices.put({.id = NoticeId::Pause,
                    .kind = Notice::Kind::Question,
                    .text = [] { return tr("The clocks are stopped."); },
                    .answers = {{[] { return tr("Continue", "with the game after a pause"); }, goOn, true}},
@@ -182,7 +178,7 @@ void GameNotices::onSetAsideChanged()
 {
     const auto spec = m_gameSession.setAside();
     if (!spec) {
-        m_notices.remove(kSetAside);
+        m_notices.remove(NoticeId::GameSetAside);
         return;
     }
     const auto text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
@@ -191,7 +187,7 @@ void GameNotices::onSetAsideChanged()
         return setAsideText(spec);
     };
     const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.undo(); }); };
-    m_notices.put({.id = kSetAside,
+    m_notices.put({.id = NoticeId::GameSetAside,
                    .text = text,
                    .answers = {{[] { return tr("Return to that game"); }, goBack}},
                    .place = &m_page});

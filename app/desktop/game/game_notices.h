@@ -41,8 +41,6 @@ public:
     /// Says that a game with `spec` was set aside.
     [[nodiscard]] static QString setAsideText(const session::MatchSpec& spec);
 
-    static constexpr QLatin1String kEndNotice{"end"}; ///< asks before a game ends
-
 Q_SIGNALS:
     /// The person continued the game after a pause.
     void goneOn();
@@ -51,7 +49,7 @@ private:
     void forgetDraw();
     void forgetEnd();
     /// Asks `side`.
-    void ask(QLatin1String id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
+    void ask(NoticeId id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
     /// Asks `side` before the game ends; `act` ends it.
     void askBeforeEnd(rules::Side side, std::function<QString()> text, std::function<void()> act);
     static std::vector<Notice::Answer> yesAndNo(std::function<void()> act);

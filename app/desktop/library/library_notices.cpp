@@ -11,16 +11,6 @@ namespace qumalaq::desktop {
 
 using library::LibraryError;
 
-namespace {
-
-constexpr QLatin1String kFailure("library-failure");
-constexpr QLatin1String kImport("library-import");
-constexpr QLatin1String kExport("library-export");
-constexpr QLatin1String kDuplicates("library-duplicates");
-constexpr QLatin1String kRemoval("library-removal");
-
-} // namespace
-
 Notice LibraryNotices::imported(const library::ImportReport& report)
 {
     const auto text = [report] {
@@ -49,7 +39,8 @@ Notice LibraryNotices::imported(const library::ImportReport& report)
         return told.join(u' ');
     };
     const bool isGood = report.damaged == 0 && report.unreadable.isEmpty() && report.withoutGames.isEmpty();
-    return {.id = kImport, .kind = isGood ? Notice::Kind::Information : Notice::Kind::Error, .text = text};
+    return {
+        .id = NoticeId::LibraryImport, .kind = isGood ? Notice::Kind::Information : Notice::Kind::Error, .text = text};
 }
 
 Notice LibraryNotices::setAside(const QString& aside)
@@ -60,7 +51,7 @@ Notice LibraryNotices::setAside(const QString& aside)
                   "file")
             .arg(QDir::toNativeSeparators(aside));
     };
-    return {.id = kFailure, .kind = Notice::Kind::Error, .text = text};
+    return {.id = NoticeId::LibraryFailure, .kind = Notice::Kind::Error, .text = text};
 }
 
 Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService& library)
@@ -75,7 +66,7 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
             return tr("The library in %1 cannot be used: %2.", "file, the database's reason").arg(path, error.reason);
         }
     };
-    Notice notice{.id = kFailure, .kind = Notice::Kind::Error, .text = text};
+    Notice notice{.id = NoticeId::LibraryFailure, .kind = Notice::Kind::Error, .text = text};
     if (error.code == LibraryError::Code::Damaged)
         notice.answers = {
             {[] { return tr("Set it aside and start a new one"); }, [&library] { library.setDamagedAside(); }, true}};
@@ -84,7 +75,7 @@ Notice LibraryNotices::failed(const LibraryError& error, library::LibraryService
 
 Notice LibraryNotices::removed(int games, const std::function<void()>& undo)
 {
-    return {.id = kRemoval,
+    return {.id = NoticeId::LibraryRemoval,
             .text = [games] { return tr("%n games were removed from the library.", nullptr, games); },
             .answers = {{[] { return tr("Undo"); }, undo}}};
 }
@@ -93,22 +84,24 @@ Notice LibraryNotices::exported(const library::ExportReport& report)
 {
     const QString file = QDir::toNativeSeparators(report.file);
     if (report.isStopped)
-        return {.id = kExport, .text = [file] { return tr("Stopped. “%1” was not saved.", "file").arg(file); }};
+        return {.id = NoticeId::LibraryExport,
+                .text = [file] { return tr("Stopped. “%1” was not saved.", "file").arg(file); }};
     if (!report.error.isEmpty()) {
-        return {.id = kExport, .kind = Notice::Kind::Error, .text = [file, reason = report.error] {
+        return {.id = NoticeId::LibraryExport, .kind = Notice::Kind::Error, .text = [file, reason = report.error] {
                     return tr("“%1” could not be written: %2", "file, the system's reason").arg(file, reason);
                 }};
     }
     return savedFileNotice(
-        kExport, [file, games = report.games] { return tr("%n games were saved to %1.", nullptr, games).arg(file); },
+        NoticeId::LibraryExport,
+        [file, games = report.games] { return tr("%n games were saved to %1.", nullptr, games).arg(file); },
         report.file);
 }
 
 Notice LibraryNotices::duplicates(int games, const std::function<void()>& merge)
 {
     if (games == 0)
-        return {.id = kDuplicates, .text = [] { return tr("No game is in the library twice."); }};
-    return {.id = kDuplicates,
+        return {.id = NoticeId::LibraryDuplicates, .text = [] { return tr("No game is in the library twice."); }};
+    return {.id = NoticeId::LibraryDuplicates,
             .kind = Notice::Kind::Question,
             .text =
                 [games] {
@@ -121,7 +114,7 @@ Notice LibraryNotices::duplicates(int games, const std::function<void()>& merge)
 
 Notice LibraryNotices::merged(int games, const std::function<void()>& undo)
 {
-    return {.id = kDuplicates,
+    return {.id = NoticeId::LibraryDuplicates,
             .text = [games] { return tr("%n copies were merged into other games.", nullptr, games); },
             .answers = {{[] { return tr("Undo"); }, undo}}};
 }

@@ -23,11 +23,6 @@ using session::Match;
 
 namespace {
 
-constexpr QLatin1String kWaitingNotice("two computers");
-constexpr QLatin1String kQuestionNotice("two computers asks");
-constexpr QLatin1String kToldNotice("two computers told");
-constexpr QLatin1String kLeftNotice("two computers left");
-
 constexpr std::chrono::minutes kWatcherDelay(1);
 constexpr int kFormat = 1; ///< of the file
 
@@ -175,12 +170,13 @@ void TwoComputers::leave()
             old->deleteLater();
         }
     }
-    for (const QLatin1String id : {kWaitingNotice, kQuestionNotice, GameNotices::kEndNotice})
+    for (const NoticeId id : {NoticeId::RemoteWaiting, NoticeId::RemoteQuestion, NoticeId::BeforeEnd})
         m_notices.remove(id);
     if (m_file.isKeeping())
         m_file.remove();
     if (m_gameSession.endRemote())
-        m_notices.put({.id = kLeftNotice, .text = [spec = m_match.spec()] { return GameNotices::setAsideText(spec); }});
+        m_notices.put(
+            {.id = NoticeId::RemoteLeft, .text = [spec = m_match.spec()] { return GameNotices::setAsideText(spec); }});
     Q_EMIT changed();
 }
 
@@ -243,13 +239,13 @@ void TwoComputers::save()
 
 void TwoComputers::tellState()
 {
-    if (state() == Partner::State::Waiting && m_notices.contains(kWaitingNotice)) {
-        m_notices.updateText(kWaitingNotice);
+    if (state() == Partner::State::Waiting && m_notices.contains(NoticeId::RemoteWaiting)) {
+        m_notices.updateText(NoticeId::RemoteWaiting);
     } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()
                && !m_match.outcome()) { // after the game, only who wants a rematch waits
         tellWaiting();
     } else if (state() != Partner::State::Waiting) {
-        m_notices.remove(kWaitingNotice);
+        m_notices.remove(NoticeId::RemoteWaiting);
     }
     if (state() == Partner::State::Ended) {
         const QString name = partner()->partnerName();
@@ -265,7 +261,7 @@ void TwoComputers::tellWaiting()
         return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
                          : QString();
     };
-    m_notices.put({.id = kWaitingNotice,
+    m_notices.put({.id = NoticeId::RemoteWaiting,
                    .kind = Notice::Kind::Question,
                    .text = text,
                    .answers = {{[] { return TwoComputersText::tr("Stop waiting"); }, [this] { leave(); }}}});
@@ -284,12 +280,12 @@ bool TwoComputers::askForRematch()
 
 void TwoComputers::inform(const std::function<QString()>& text)
 {
-    m_notices.put({.id = kToldNotice, .text = text});
+    m_notices.put({.id = NoticeId::RemoteMessage, .text = text});
 }
 
 void TwoComputers::tellQuestion()
 {
-    m_notices.remove(kQuestionNotice);
+    m_notices.remove(NoticeId::RemoteQuestion);
     const auto question = partner() ? partner()->question() : std::nullopt;
     if (!question)
         return;
@@ -300,7 +296,7 @@ void TwoComputers::tellQuestion()
         if (partner())
             partner()->answer(yes);
     };
-    m_notices.put({.id = kQuestionNotice,
+    m_notices.put({.id = NoticeId::RemoteQuestion,
                    .kind = Notice::Kind::Question,
                    .text = text,
                    .answers = {{[] { return TwoComputersText::tr("&Yes, I agree"); }, [reply] { reply(true); }, true},

@@ -10,12 +10,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-constexpr QLatin1String kNotice("reading");
-
-} // namespace
-
 GamesReader::GamesReader(NoticeBar& notices, QObject* parent) : QObject(parent), m_notices(notices)
 {
     connect(&m_work, &work::LatestTask::becameLong, this, &GamesReader::tellThatItTakesLong);
@@ -64,12 +58,12 @@ void GamesReader::tellThatItTakesLong()
         m_work.cancel();
         Q_EMIT ended();
     };
-    m_notices.put({.id = kNotice, .text = text, .answers = {{[] { return tr("Cancel"); }, cancel}}});
+    m_notices.put({.id = NoticeId::ReadingGames, .text = text, .answers = {{[] { return tr("Cancel"); }, cancel}}});
 }
 
 void GamesReader::end()
 {
-    m_notices.remove(kNotice);
+    m_notices.remove(NoticeId::ReadingGames);
 }
 
 } // namespace qumalaq::desktop

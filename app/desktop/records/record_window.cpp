@@ -11,12 +11,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-constexpr QLatin1String kNotice("records");
-
-} // namespace
-
 QString RecordWindow::folder() const
 {
     return folderOfFiles(*settings);
@@ -30,12 +24,12 @@ void RecordWindow::askFileName(const QString& title, const QString& name, const 
 
 void RecordWindow::tell(const std::function<QString()>& text) const
 {
-    notices->put({.id = kNotice, .text = text, .place = page()});
+    notices->put({.id = NoticeId::Records, .text = text, .place = page()});
 }
 
 void RecordWindow::tellError(const std::function<QString()>& text) const
 {
-    notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = page()});
+    notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .place = page()});
 }
 
 void RecordWindow::write(const QString& path, const QByteArray& bytes,
@@ -58,7 +52,8 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
         if (result) {
             settings->setFileFolder(QFileInfo(path).absolutePath());
             Notice notice = savedFileNotice(
-                kNotice, [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); }, path);
+                NoticeId::Records, [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); },
+                path);
             notice.place = page();
             notices->put(notice);
         } else if (!result.error().isEmpty()) {
@@ -66,7 +61,7 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
                 return tr("“%1” could not be written: %2. Its old contents are unchanged.", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             };
-            notices->put({.id = kNotice, .kind = Notice::Kind::Error, .text = text, .place = page()});
+            notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .place = page()});
         }
         if (then)
             then(result.has_value());

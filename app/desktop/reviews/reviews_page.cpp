@@ -33,9 +33,7 @@ using rules::Side;
 
 namespace {
 
-constexpr QLatin1String kReviewsNotice("reviews");
-constexpr QLatin1String kPackNotice("pack"); ///< that of WindowPages, which it replaces
-constexpr int kNarrowestColumn = 120;        ///< the name of a computer
+constexpr int kNarrowestColumn = 120; ///< the name of a computer
 
 } // namespace
 
@@ -326,14 +324,14 @@ void ReviewsPage::makePack()
         title = QStringLiteral("%1 (%2)").arg(base).arg(number);
     const MistakePack pack = packOf(games, title, player);
     if (pack.puzzles == 0) {
-        m_notices.put({.id = kReviewsNotice,
+        m_notices.put({.id = NoticeId::Reviews,
                        .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
         return;
     }
     const auto told = [this, title, puzzles = pack.puzzles, mistakes = pack.mistakes](const QString& name) {
         if (name == title.simplified() && puzzles < mistakes)
             m_notices.put(
-                {.id = kPackNotice, .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
+                {.id = NoticeId::Pack, .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
     };
     connect(&m_packs, &PackStore::added, this, told, Qt::SingleShotConnection);
     m_packs.addNew(title, pack.text);
@@ -351,7 +349,7 @@ void ReviewsPage::removeSelected()
         return;
     const auto removed = m_queue.remove(rows);
     m_table->setFocus();
-    m_notices.put({.id = kReviewsNotice,
+    m_notices.put({.id = NoticeId::Reviews,
                    .text =
                        [games = static_cast<int>(removed.size())] {
                            return tr("%n games were removed from the reviews. They are still in the library.", nullptr,

@@ -74,9 +74,9 @@ void NoticeBar::put(const Notice& notice)
              notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
 }
 
-void NoticeBar::remove(const QString& id)
+void NoticeBar::remove(NoticeId id)
 {
-    const auto removed = std::erase_if(m_notices, [&id](const Notice& notice) { return notice.id == id; });
+    const auto removed = std::erase_if(m_notices, [id](const Notice& notice) { return notice.id == id; });
     if (removed > 0)
         rebuild();
 }
@@ -106,9 +106,9 @@ const Notice* NoticeBar::shown() const
     return found == m_notices.rend() ? nullptr : &*found;
 }
 
-bool NoticeBar::contains(const QString& id) const
+bool NoticeBar::contains(NoticeId id) const
 {
-    return std::any_of(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
+    return std::any_of(m_notices.begin(), m_notices.end(), [id](const Notice& notice) { return notice.id == id; });
 }
 
 void NoticeBar::changeEvent(QEvent* event)
@@ -125,7 +125,7 @@ void NoticeBar::reseat()
         fill();
 }
 
-void NoticeBar::updateText(const QString& id)
+void NoticeBar::updateText(NoticeId id)
 {
     const Notice* notice = shown();
     if (notice == nullptr || notice->id != id)
@@ -149,7 +149,7 @@ void NoticeBar::hideInformation()
     if (underMouse() || (focused != nullptr && isAncestorOf(focused)))
         return m_hiding.start();
     if (shown() != nullptr)
-        remove(QString(shown()->id));
+        remove(shown()->id);
 }
 
 void NoticeBar::rebuild()
@@ -237,17 +237,17 @@ bool NoticeBar::answerShown(bool Notice::Answer::*which)
     const std::size_t answers = notice ? notice->answers.size() : 0;
     for (std::size_t i = 0; i < answers; ++i) {
         if (notice->answers[i].*which) {
-            answer(QString(notice->id), i);
+            answer(notice->id, i);
             return true;
         }
     }
     return false;
 }
 
-void NoticeBar::answer(const QString& id, std::size_t index)
+void NoticeBar::answer(NoticeId id, std::size_t index)
 {
     const auto answered =
-        std::find_if(m_notices.begin(), m_notices.end(), [&id](const Notice& notice) { return notice.id == id; });
+        std::find_if(m_notices.begin(), m_notices.end(), [id](const Notice& notice) { return notice.id == id; });
     const Notice notice = std::move(*answered);
     m_notices.erase(answered);
     rebuild();

@@ -17,6 +17,34 @@ namespace qumalaq::desktop {
 class Settings;
 class RotatedLabel;
 
+/// What a notice is about. A later notice with the same id replaces it.
+enum class NoticeId {
+    BeforeEnd, ///< asks before a game ends
+    Pause,
+    DrawOffer,
+    GameSetAside,
+    RemoteWaiting,
+    RemoteQuestion,
+    RemoteMessage,
+    RemoteLeft,
+    Records, ///< files, clipboard, printing
+    ReadingGames,
+    LibraryFailure,
+    LibraryImport,
+    LibraryExport,
+    LibraryDuplicates,
+    LibraryRemoval,
+    Pack,
+    Openings,
+    Reviews,
+    WayOutOfZen,
+    Guide,
+    Settings,
+    Voice,
+    Crash,
+    DataFile, ///< the last one: begins the ids of the values of StorageNotices::DataFile
+};
+
 /// A message with its possible answers. Texts are functions because the language can change.
 struct Notice {
     enum class Kind {
@@ -32,7 +60,7 @@ struct Notice {
         bool isCancel = false;          ///< Esc gives it
     };
 
-    QString id = {}; ///< a later notice with the same id replaces it
+    NoticeId id = {};
     Kind kind = Kind::Information;
     std::function<QString()> text = {};
     std::vector<Answer> answers = {}; ///< a button Dismiss is added, except for questions
@@ -60,9 +88,9 @@ public:
     /// Evaluates isRotated again. Call it when the players change sides.
     void reseat();
     /// Asks for the text of the notice again. Its buttons stay, and nothing is told.
-    void updateText(const QString& id);
+    void updateText(NoticeId id);
     /// Calls no answer. Does nothing if there is no such notice.
-    void remove(const QString& id);
+    void remove(NoticeId id);
     /// Whether a question is shown.
     [[nodiscard]] bool asks() const;
     /// The height of a notice with so many lines of text.
@@ -72,7 +100,7 @@ public:
     /// Gives the answer of Esc to the shown notice; false if it has none.
     bool cancel();
     /// True until the notice is answered or removed, even if the current page does not show it.
-    [[nodiscard]] bool contains(const QString& id) const;
+    [[nodiscard]] bool contains(NoticeId id) const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -84,7 +112,7 @@ private:
     void hideInformation();
     void fill();
     void addButton(const QString& text, const char* role, std::function<void()> act);
-    void answer(const QString& id, std::size_t index);
+    void answer(NoticeId id, std::size_t index);
     bool answerShown(bool Notice::Answer::*which);
     /// The latest notice for the current page; null if there is none.
     [[nodiscard]] const Notice* shown() const;

@@ -58,7 +58,7 @@ void showInFolder(const QString& path)
 #endif
 }
 
-Notice savedFileNotice(const QString& id, const std::function<QString()>& text, const QString& path)
+Notice savedFileNotice(NoticeId id, const std::function<QString()>& text, const QString& path)
 {
     return {.id = id,
             .text = text,

@@ -12,6 +12,6 @@ namespace qumalaq::desktop {
 void showInFolder(const QString& path);
 
 /// Information about a file that was saved, with a button that shows it in its folder. Disappears by itself.
-[[nodiscard]] Notice savedFileNotice(const QString& id, const std::function<QString()>& text, const QString& path);
+[[nodiscard]] Notice savedFileNotice(NoticeId id, const std::function<QString()>& text, const QString& path);
 
 } // namespace qumalaq::desktop

@@ -16,16 +16,16 @@ using storage::PersistentFile;
 
 namespace {
 
-void put(const QString& id, const std::function<QString()>& text, NoticeBar& notices)
+void put(NoticeId id, const std::function<QString()>& text, NoticeBar& notices)
 {
     notices.put({.id = id, .kind = Notice::Kind::Error, .text = text});
 }
 
 } // namespace
 
-QString StorageNotices::idOf(DataFile thing)
+NoticeId StorageNotices::idOf(DataFile thing)
 {
-    return QStringLiteral("kept-%1").arg(static_cast<int>(thing));
+    return static_cast<NoticeId>(static_cast<int>(NoticeId::DataFile) + static_cast<int>(thing));
 }
 
 QString StorageNotices::notKept(DataFile thing)

@@ -16,6 +16,7 @@ class PersistentFile;
 namespace qumalaq::desktop {
 
 class NoticeBar;
+enum class NoticeId;
 
 /// Notices about the files with a person's data. Each file has at most one, the latest.
 class StorageNotices {
@@ -35,7 +36,7 @@ public:
     static void takeBack(DataFile thing, NoticeBar& notices);
 
 private:
-    [[nodiscard]] static QString idOf(DataFile thing);
+    [[nodiscard]] static NoticeId idOf(DataFile thing);
     [[nodiscard]] static QString notKept(DataFile thing);
     [[nodiscard]] static QString unreadable(DataFile thing);
 };

@@ -156,7 +156,7 @@ void mentionLastCrash(const QString& folder, NoticeBar& notices)
     if (!QFile::rename(found, report))
         return;
     Notice notice = savedFileNotice(
-        QStringLiteral("crash"),
+        NoticeId::Crash,
         [] {
             return QCoreApplication::translate(
                 "CrashReport", "Qumalaq closed unexpectedly last time. A report for its authors is on your disk.");

@@ -51,8 +51,6 @@ constexpr int kLowHeight = 620; ///< a lower window has half the space above and
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
 constexpr int kRenewalMs = 100; ///< between attempts to recreate the pages
-constexpr QLatin1String kSettingsNotice("settings");
-constexpr QLatin1String kVoiceNotice("voice");
 
 /// Outside of dialogs Qt's buttons react to the space bar but not to Enter, which people also try after Tab. For events
 /// that no widget has used.
@@ -234,10 +232,10 @@ void MainWindow::buildVoice()
 
 void MainWindow::showWhySilent()
 {
-    m_notices->remove(kVoiceNotice);
+    m_notices->remove(NoticeId::Voice);
     if (!m_settings.value(setting::kReadAloud) || VoiceText::whySilent(m_selfVoicing).isEmpty())
         return;
-    m_notices->put({.id = kVoiceNotice, .text = [this] { return VoiceText::whySilent(m_selfVoicing); }});
+    m_notices->put({.id = NoticeId::Voice, .text = [this] { return VoiceText::whySilent(m_selfVoicing); }});
 }
 
 void MainWindow::begin(const QString& journal)
@@ -246,7 +244,7 @@ void MainWindow::begin(const QString& journal)
     QTimer::singleShot(0, this, &MainWindow::checkSettings);
     connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
     connect(&m_settings.file(), &storage::PersistentFile::recovered, this,
-            [this] { m_notices->remove(kSettingsNotice); });
+            [this] { m_notices->remove(NoticeId::Settings); });
     m_pages->begin(journal);
 }
 
@@ -261,7 +259,7 @@ void MainWindow::tellThatSettingsAreNotSaved()
     const auto text = [file = m_settings.fileName()] {
         return tr("The settings could not be saved to %1.", "file").arg(QDir::toNativeSeparators(file));
     };
-    m_notices->put({.id = kSettingsNotice, .kind = Notice::Kind::Error, .text = text});
+    m_notices->put({.id = NoticeId::Settings, .kind = Notice::Kind::Error, .text = text});
 }
 
 void MainWindow::showEvent(QShowEvent* event)

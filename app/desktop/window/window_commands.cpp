@@ -40,8 +40,6 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSpeedShownMs = 2000;
-constexpr QLatin1String kZenId("zen");
-constexpr QLatin1String kGuideId("guide");
 
 /// Commands with the same meaning in every page. All others are handled by the pages.
 constexpr std::array kOwn = {
@@ -218,7 +216,7 @@ void WindowCommands::refresh()
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);
     if (!isZen) {
-        m_notices.remove(kZenId);
+        m_notices.remove(NoticeId::WayOutOfZen);
         qApp->removeEventFilter(this);
     }
     m_actions.at(ActionId::FullScreen)->setChecked(m_window.isFullScreen());
@@ -238,7 +236,7 @@ void WindowCommands::showGuide()
     const auto text = [page] {
         return tr("No browser could be opened. The guide is here: %1", "file").arg(QDir::toNativeSeparators(page));
     };
-    m_notices.put({.id = kGuideId, .kind = Notice::Kind::Error, .text = text});
+    m_notices.put({.id = NoticeId::Guide, .kind = Notice::Kind::Error, .text = text});
 }
 
 void WindowCommands::setZen(bool zen)
@@ -247,7 +245,7 @@ void WindowCommands::setZen(bool zen)
     if (!zen)
         return say(tr("Everything is shown again."));
     qApp->installEventFilter(this);
-    m_notices.put({.id = kZenId, .text = &WindowCommands::wayOutOfZen});
+    m_notices.put({.id = NoticeId::WayOutOfZen, .text = &WindowCommands::wayOutOfZen});
 }
 
 /// Restores the former window state, also a maximised one.

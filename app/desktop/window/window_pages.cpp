@@ -35,13 +35,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-constexpr QLatin1String kPackNotice("pack");
-constexpr QLatin1String kOpeningsNotice("openings");
-
-} // namespace
-
 WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer& sound, NoticeBar& notices,
                          const Actions& actions, QWidget* parent)
     : m_match(match)
@@ -204,16 +197,16 @@ void WindowPages::connectPacks()
             m_stack->enter(m_learning.puzzles());
         if (m_stack->page() == m_learning.puzzles())
             m_learning.puzzles()->showPack(name);
-        m_notices.put({.id = kPackNotice, .text = [name] { return PackText::added(name); }});
+        m_notices.put({.id = NoticeId::Pack, .text = [name] { return PackText::added(name); }});
     });
     connect(packs, &PackStore::removed, this, [this, packs](const QString& name) {
-        m_notices.put({.id = kPackNotice,
+        m_notices.put({.id = NoticeId::Pack,
                        .text = [name] { return PackText::removed(name); },
                        .answers = {{[] { return PackText::tr("Undo"); }, [packs] { packs->undoRemoval(); }}}});
     });
     connect(packs, &PackStore::refused, this, [this](const BadPack& pack) {
         m_notices.put(
-            {.id = kPackNotice, .kind = Notice::Kind::Error, .text = [pack] { return PackText::refused(pack); }});
+            {.id = NoticeId::Pack, .kind = Notice::Kind::Error, .text = [pack] { return PackText::refused(pack); }});
     });
 }
 
@@ -222,7 +215,7 @@ void WindowPages::connectPuzzles(PuzzlesPage& page)
     connect(&page, &PuzzlesPage::packCopyRequested, this, &WindowPages::packSaveRequested);
     connect(&page, &PuzzlesPage::removalFailed, this, [this](const QString& path, const QString& reason) {
         const auto text = [pack = BadPack{path, {}, reason}] { return PackText::notRemoved(pack); };
-        m_notices.put({.id = kPackNotice, .kind = Notice::Kind::Error, .text = text});
+        m_notices.put({.id = NoticeId::Pack, .kind = Notice::Kind::Error, .text = text});
     });
 }
 
@@ -273,7 +266,7 @@ void WindowPages::learnOpening(const notation::GameRecord& record, const rules::
 void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before)
 {
     OpeningsStore* store = &m_learning.openingsStore();
-    Notice notice{.id = kOpeningsNotice, .text = text};
+    Notice notice{.id = NoticeId::Openings, .text = text};
     if (!(store->of(before.game(), before.side()) == before))
         notice.answers.push_back({[] { return tr("Undo"); }, [store, before] { store->set(before); }});
     if (m_stack->page() == m_study)

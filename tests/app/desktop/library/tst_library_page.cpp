@@ -154,8 +154,8 @@ private Q_SLOTS:
         program.open();
         program.pages().importFiles({games});
         QTRY_VERIFY(!program.pages().findChild<LibraryService*>()->isImporting());
-        QVERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
-        QVERIFY(!program.window->notices()->contains(QStringLiteral("library-import")));
+        QVERIFY(program.window->notices()->contains(NoticeId::LibraryFailure));
+        QVERIFY(!program.window->notices()->contains(NoticeId::LibraryImport));
     }
 
     void unnamedPlayersAreCalledAfterTheirSide()
@@ -538,7 +538,7 @@ private Q_SLOTS:
         program.window->openFiles(files);
         LibraryPage* page = program.pages().library();
         QCOMPARE(program.window->page(), page);
-        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-import")));
+        QTRY_VERIFY(program.window->notices()->contains(NoticeId::LibraryImport));
         QTRY_COMPARE(page->model()->rowCount(), 60);
     }
 
@@ -551,7 +551,7 @@ private Q_SLOTS:
         program.pages().keepLibraryIn(path);
         program.open();
         program.trigger(ActionId::Library);
-        QTRY_VERIFY(program.window->notices()->contains(QStringLiteral("library-failure")));
+        QTRY_VERIFY(program.window->notices()->contains(NoticeId::LibraryFailure));
         QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("games.library.aside-*")}).size(), 1);
     }
 };

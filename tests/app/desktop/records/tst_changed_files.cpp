@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
         m_program->pages().study()->document()->setComment(QStringLiteral("new"));
         m_program->trigger(ActionId::Save);
-        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(NoticeId::Records));
         QVERIFY2(tells(m_program->notice(), EACCES), qPrintable(m_program->notice()));
         QCOMPARE(bytesOf(path), QByteArray(kGame));
         QVERIFY(m_program->pages().study()->isModified());

@@ -64,19 +64,19 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.action(ActionId::Print)->trigger();
         if (!hasDialogForPrinting()) {
-            QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
+            QVERIFY(program.window->notices()->contains(NoticeId::Records));
             return;
         }
         auto* dialog = program.window->findChild<QPrintDialog*>();
         QVERIFY(dialog);
-        QVERIFY(!program.window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(!program.window->notices()->contains(NoticeId::Records));
         dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
         dialog->printer()->setOutputFileName(program.path("missing/sheet.pdf"));
         // Qt prints a warning, too, which fails every other test.
         const QtMessageHandler strict = qInstallMessageHandler(nullptr);
         dialog->done(QDialog::Accepted);
         qInstallMessageHandler(strict);
-        QVERIFY(program.window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(program.window->notices()->contains(NoticeId::Records));
     }
 };
 

@@ -165,7 +165,7 @@ private Q_SLOTS:
         const QString path = QDir(m_folder->path()).filePath(QStringLiteral("gone.tgk"));
         m_program->settings().setRecentFiles({path});
         m_program->window->openFiles({path});
-        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(NoticeId::Records));
         QVERIFY(tells(m_program->notice(), ENOENT));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QCOMPARE(m_opened->size(), 0);
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(QDir(m_folder->path()).filePath(QStringLiteral("none/x.tgk")));
         dialog->reject();
-        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(NoticeId::Records));
         QVERIFY2(tells(m_program->notice(), ENOENT), qPrintable(m_program->notice()));
         QVERIFY(m_program->settings().recentFiles().isEmpty());
         QVERIFY(!QFileInfo::exists(QDir(m_folder->path()).filePath(QStringLiteral("none"))));
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QThread::msleep(50);
         QCoreApplication::processEvents();
         QCOMPARE(m_opened->size(), 1);
-        QVERIFY(!m_program->window->notices()->contains(QStringLiteral("records")));
+        QVERIFY(!m_program->window->notices()->contains(NoticeId::Records));
     }
 
     void aFileTooLargeToLookAtIsReadIntoTheLibrary()
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QCOMPARE(m_opened->size(), 0);
         write(QDir(m_folder->path()), QStringLiteral("pipe"), kGame);
         QTRY_COMPARE(m_opened->size(), 1);
-        QVERIFY(!m_program->window->notices()->contains(QStringLiteral("reading")));
+        QVERIFY(!m_program->window->notices()->contains(NoticeId::ReadingGames));
     }
 
     void theWindowGoesWhileAFileHangs()
@@ -521,7 +521,7 @@ private Q_SLOTS:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("   "));
         m_program->trigger(ActionId::Paste);
-        QTRY_VERIFY(m_program->window->notices()->contains(QStringLiteral("records")));
+        QTRY_VERIFY(m_program->window->notices()->contains(NoticeId::Records));
         QCOMPARE(m_opened->size(), 0);
     }
 

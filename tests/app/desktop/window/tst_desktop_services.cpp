@@ -4,7 +4,6 @@
 // The window and the services of a desktop, which keep the screen on and show files, on a session bus of the test.
 #include "app/desktop/game/clock_window.h"
 #include "app/desktop/study/study_page.h"
-#include "app/desktop/ui/show_in_folder.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/timed_game.h"
 #include "tests/files.h"
@@ -238,17 +237,6 @@ private Q_SLOTS:
         } else {
             QTRY_COMPARE(opened.urls, QList<QUrl>{QUrl::fromLocalFile(folder.path())});
         }
-    }
-
-    /// Not to be clicked away, as what can be undone, but no longer there than other information.
-    void theSavedFileIsNamedOnlyForAWhile()
-    {
-        Program program;
-        program.open();
-        program.window->notices()->put(savedFileNotice(
-            QStringLiteral("saved"), [] { return QStringLiteral("Saved."); }, QStringLiteral("a.tgk")));
-        QCOMPARE(program.notice(), QStringLiteral("Saved."));
-        QTRY_COMPARE_WITH_TIMEOUT(program.notice(), QString(), 4 * NoticeBar::kShownMs);
     }
 };
 

@@ -16,7 +16,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
-#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -227,31 +226,6 @@ private Q_SLOTS:
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Agreement);
     }
 
-    void aButtonOfANoticeThatIsGoneAnswersNothing()
-    {
-        Program program;
-        program.settings().setSowingSpeed(SowingSpeed::Off);
-        program.open();
-        NoticeBar* notices = program.window->notices();
-        int answers = 0;
-        Notice notice;
-        notice.id = QStringLiteral("test");
-        notice.text = [] { return QStringLiteral("A question"); };
-        notice.answers = {{[] { return QStringLiteral("Yes"); }, [&answers] { ++answers; }}};
-        notices->put(notice);
-        const QPointer<QAbstractButton> yes = button(notices, "Yes");
-        QVERIFY(yes);
-        yes->click();
-        QCOMPARE(answers, 1);
-        QVERIFY(yes); // it is deleted by the event loop
-        yes->click();
-        QCOMPARE(answers, 1);
-        notices->put(notice);
-        yes->click();
-        QCOMPARE(answers, 1);
-        QVERIFY(notices->isVisible());
-    }
-
     void aNoticeIsSeenInItsPage()
     {
         Program program;
@@ -275,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!notices->isVisible());
         // A notice about the program is shown in every page.
         Notice notice;
-        notice.id = QStringLiteral("test");
+        notice.id = NoticeId::Guide;
         notice.text = [] { return QStringLiteral("Everywhere"); };
         notices->put(notice);
         program.trigger(ActionId::Start);
@@ -452,7 +426,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.board().setFocusedPit(rules::Pit{Side::South, 3});
         program.game()->board()->setFocus();
-        program.window->notices()->put({.id = QStringLiteral("x"), .text = [] { return QStringLiteral("Something"); }});
+        program.window->notices()->put({.id = NoticeId::Guide, .text = [] { return QStringLiteral("Something"); }});
         auto* dismiss = button(program.window->notices(), "Dismiss");
         dismiss->setFocus();
         QTest::keyClick(dismiss, Qt::Key_Space);

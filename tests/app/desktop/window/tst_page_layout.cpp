@@ -55,7 +55,7 @@ QRect titleOf(const Program& program)
 void putNotice(const Program& program, const QString& text)
 {
     Notice notice;
-    notice.id = QStringLiteral("test");
+    notice.id = NoticeId::Guide;
     notice.text = [text] { return text; };
     program.window->notices()->put(notice);
 }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(placeOf(program, *program.window->notices()).top() > placeOf(program, *header).bottom());
         QVERIFY(program.window->rect().bottom() - placeOf(program, *program.window->notices()).bottom() < 30);
-        program.window->notices()->remove(QStringLiteral("test"));
+        program.window->notices()->remove(NoticeId::Guide);
         QCOMPARE(commands().size(), all);
     }
 
@@ -450,12 +450,12 @@ private Q_SLOTS:
             const BoardWidget& board = page == ActionId::Study ? *program.pages().study()->board() : program.board();
             QVERIFY(pages.stack().isZen());
             NoticeBar* notices = program.window->notices();
-            notices->put({.id = QStringLiteral("test"), .text = [] { return QStringLiteral("A notice"); }});
+            notices->put({.id = NoticeId::Guide, .text = [] { return QStringLiteral("A notice"); }});
             QCoreApplication::processEvents();
             const QRect place = placeOf(program, board);
             QVERIFY(board.mapToGlobal(QPoint()).y() >= notices->mapToGlobal(QPoint(0, notices->height())).y());
-            notices->remove(QStringLiteral("test"));
-            notices->remove(QStringLiteral("zen"));
+            notices->remove(NoticeId::Guide);
+            notices->remove(NoticeId::WayOutOfZen);
             QCoreApplication::processEvents();
             QVERIFY(!notices->isVisible());
             QCOMPARE(placeOf(program, board), place);

@@ -184,7 +184,7 @@ template <int repetitions>
 void putNotice(Program& program)
 {
     Notice notice;
-    notice.id = QStringLiteral("test");
+    notice.id = NoticeId::Guide;
     notice.text = [] { return QStringLiteral("Тас. ").repeated(repetitions); };
     program.window->notices()->put(notice);
     QVERIFY(program.window->notices()->isVisible());

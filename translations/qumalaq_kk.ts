@@ -7282,6 +7282,18 @@ Depth %2 · %3</source>
         <comment>a kind of mistake</comment>
         <translation>Жиі қатесі</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Күні</translation>
+    </message>
+    <message>
+        <source>How close the moves are to the best ones: 100% if every move kept the chances to win.</source>
+        <translation>Жүрістер ең жақсы жүріске қаншалықты жақын: әр жүріс жеңу мүмкіндігін сақтаса, 100%.</translation>
+    </message>
+    <message>
+        <source>How many stones the moves cost, compared with the best ones.</source>
+        <translation>Ең жақсы жүрістермен салыстырғанда жүрістерден қанша құмалақ жоғалды.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>

@@ -7347,6 +7347,18 @@ Depth %2 · %3</source>
         <comment>a kind of mistake</comment>
         <translation>Чаще всего</translation>
     </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>How close the moves are to the best ones: 100% if every move kept the chances to win.</source>
+        <translation>Насколько ходы близки к лучшим: 100%, если каждый ход сохранял шансы на победу.</translation>
+    </message>
+    <message>
+        <source>How many stones the moves cost, compared with the best ones.</source>
+        <translation>Сколько кумалаков потеряно по сравнению с лучшими ходами.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>

@@ -26,6 +26,7 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
     QStringList heading;
     for (const int column : {ReviewsModel::South, ReviewsModel::North, ReviewsModel::Result})
         heading.append(ReviewsModel::nameOf(column));
+    heading.append(ReviewsModel::tr("Date"));
     const auto addForBoth = [&heading](const QString& what) {
         for (const Side side : rules::kBothSides)
             heading.append(QStringLiteral("%1: %2").arg(GameText::sideName(side), what));
@@ -43,6 +44,7 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
         QStringList values;
         for (const int column : {ReviewsModel::South, ReviewsModel::North, ReviewsModel::Result})
             values.append(ReviewsModel::textOf(game, column));
+        values.append(QString::fromStdString(std::string(game.record.tag("Date"))).replace(u'.', u'-'));
         for (const auto& accuracy : game.accuracy)
             values.append(accuracy ? QString::number(std::lround(*accuracy)) : QString());
         for (const int turningPoints : game.turningPoints)
@@ -96,9 +98,9 @@ MistakePack packOf(const std::vector<QueuedGame>& games, const QString& title, c
         for (const Side side : rules::kBothSides) {
             if (!player.isEmpty() && PlayerText::nameOf(game.record, side) != player)
                 continue;
+            made.mistakes += game.turningPoints[rules::indexOf(side)];
             for (const learn::Mistake& mistake : game.mistakes(side)) {
                 const auto kind = learn::kindOf(mistake.position, mistake.better);
-            made.mistakes += game.turningPoints[rules::indexOf(side)];
                 if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)
                     continue;
                 const auto moves = std::min(mistake.better.size(), learn::kSolutionMoves);

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -107,6 +108,18 @@ QString ReviewsModel::nameOf(int column)
     }
 }
 
+QString ReviewsModel::explanationOf(int column)
+{
+    switch (column) {
+    case Accuracy:
+        return tr("How close the moves are to the best ones: 100% if every move kept the chances to win.");
+    case StonesLost:
+        return tr("How many stones the moves cost, compared with the best ones.");
+    default:
+        return {};
+    }
+}
+
 namespace {
 
 QString mistakesOf(const QString& player, const MistakeText::Counts& kinds)
@@ -174,6 +187,8 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
 
 QVariant ReviewsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal)
+        return explanationOf(section);
     if (role != Qt::DisplayRole)
         return {};
     return orientation == Qt::Vertical ? QVariant(section + 1) : QVariant(nameOf(section));
@@ -208,6 +223,9 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
         {ReviewsModel::tr("Player"), ReviewsModel::tr("Games"), ReviewsModel::nameOf(ReviewsModel::Accuracy),
          ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Most often", "a kind of mistake"),
          ReviewsModel::tr("Stones lost per move")});
+    for (const auto& [column, explained] :
+         {std::pair(2, ReviewsModel::Accuracy), std::pair(5, ReviewsModel::StonesLost)})
+        model.setHeaderData(column, Qt::Horizontal, ReviewsModel::explanationOf(explained), Qt::ToolTipRole);
     for (const auto& [name, sums] : players) {
         QList<QStandardItem*> row;
         const auto add = [&](const QString& text, const QVariant& value) {

@@ -54,8 +54,8 @@ notation::GameRecord randomGame(std::uint64_t seed, int plies = 30)
     notation::GameRecord record = notation::toRecord(history);
     record.setTag("White", "Aisulu " + std::to_string(seed));
     record.setTag("Black", "Bek");
-    return record;
     record.setTag("Date", "2026.11.22");
+    return record;
 }
 
 /// Reviews the games quickly, and not in the background, where a busy machine leaves no time for it.
@@ -293,11 +293,12 @@ private Q_SLOTS:
         const QStringList lines =
             QString::fromUtf8(csvOf(reviews.queue->games())).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), qsizetype(2));
-        QVERIFY2(lines[0].startsWith(QStringLiteral("First,Second,Result,First: Accuracy,Second: Accuracy,")),
+        QVERIFY2(lines[0].startsWith(QStringLiteral("First,Second,Result,Date,First: Accuracy,Second: Accuracy,")),
                  qPrintable(lines[0]));
         const QString values = QString(lines[1]).remove(QRegularExpression(QStringLiteral("\"[^\"]*\"")));
         QCOMPARE(lines[0].count(u','), values.count(u','));
         QVERIFY(lines[1].startsWith(QStringLiteral("Aisulu 1,Bek,")));
+        QVERIFY2(lines[1].contains(QStringLiteral(",2026-11-22,")), qPrintable(lines[1]));
     }
 
     void theMistakesBecomeAPackOfPuzzles()

@@ -8618,8 +8618,8 @@ Depth %2 · %3</source>
         <translation>Бір партиядағы қате</translation>
     </message>
     <message>
-        <source>You play about like level %1 of the computer.</source>
-        <translation>Күшіңіз шамамен компьютердің мына деңгейіндей: %1.</translation>
+        <source>The opponent that keeps up with you now plays at about level %1.</source>
+        <translation>Сізге бейімделетін қарсыластың қазіргі күші шамамен мына деңгейдей: %1.</translation>
     </message>
     <message>
         <source>Practise this first: %1 (%2 in your last %3 games).</source>
@@ -8632,6 +8632,14 @@ Depth %2 · %3</source>
             <numerusform>&amp;Жаттығу: %n есеп</numerusform>
             <numerusform>&amp;Жаттығу: %n есеп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
+        <translation>Рейтинг %1-партиядан бастап есептеледі. Партияны көру үшін графикті екі рет басыңыз немесе Enter пернесін басыңыз.</translation>
+    </message>
+    <message>
+        <source>How many stones a move cost on average, compared with the best one.</source>
+        <translation>Ең жақсы жүріспен салыстырғанда бір жүрістен орта есеппен қанша құмалақ жоғалды.</translation>
     </message>
 </context>
 <context>

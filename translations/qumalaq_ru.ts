@@ -8702,8 +8702,8 @@ Depth %2 · %3</source>
         <translation>Ошибок за партию</translation>
     </message>
     <message>
-        <source>You play about like level %1 of the computer.</source>
-        <translation>Вы играете примерно как компьютер на уровне %1.</translation>
+        <source>The opponent that keeps up with you now plays at about level %1.</source>
+        <translation>Соперник, который подстраивается под вас, сейчас играет примерно на уровне %1.</translation>
     </message>
     <message>
         <source>Practise this first: %1 (%2 in your last %3 games).</source>
@@ -8717,6 +8717,14 @@ Depth %2 · %3</source>
             <numerusform>&amp;Тренироваться: %n задачи</numerusform>
             <numerusform>&amp;Тренироваться: %n задач</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
+        <translation>Рейтинг появляется с партии %1. Чтобы увидеть партию, щёлкните график дважды или нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>How many stones a move cost on average, compared with the best one.</source>
+        <translation>Сколько кумалаков в среднем терял ход по сравнению с лучшим.</translation>
     </message>
 </context>
 <context>

@@ -550,8 +550,8 @@ void NewGameDialog::tellLevel()
     const ai::Character character = chosenCharacter();
     const rules::GameId game = m_setup.game();
     if (keepsUp())
-        m_levelNote->setText(tr("Now plays at about level %1, and adapts to your results.")
-                                 .arg(ai::nearestLevel(game, m_games->strength(game, m_lastLevel))));
+        m_levelNote->setText(
+            tr("Now plays at about level %1, and adapts to your results.").arg(m_games->levelNow(game, m_lastLevel)));
     else
         m_levelNote->setText(character == ai::Character::None
                                  ? GameText::levelNote(m_level->currentData(kLevelRole).toInt())

@@ -120,9 +120,17 @@ double OwnGames::strength(GameId game, int level) const
     const auto results = resultsOf(m_games, game, false);
     const auto first = results.size() > kLastGames ? results.end() - kLastGames : results.begin();
     ai::PlayerRating before;
-    before.value = *ai::levelRating(game, std::clamp(level, 1, ai::highestRatedLevel(game)));
+    const ai::PlayerRating known = rating(game);
+    before.value = known.games >= ai::kFewestRatedGames
+                       ? known.value
+                       : *ai::levelRating(game, std::clamp(level, 1, ai::highestRatedLevel(game)));
     before.deviation = kFirstDeviation;
     return ai::ratingOf(game, std::vector(first, results.end()), before).value;
+}
+
+int OwnGames::levelNow(GameId game, int level) const
+{
+    return ai::nearestLevel(game, strength(game, level));
 }
 
 NewGameChoice OwnGames::withLevel(NewGameChoice choice) const

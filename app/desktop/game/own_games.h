@@ -53,9 +53,11 @@ public:
 
     /// From the rated games.
     [[nodiscard]] ai::PlayerRating rating(rules::GameId game) const;
-    /// How strong the learner is now: from the last games, rated or not. Without games it is the strength of the level.
-    /// Requires that the levels of this game have ratings.
+    /// How strong the learner is now: from the last games, rated or not. Before them it is the rating, or without one
+    /// the strength of the level. Requires that the levels of this game have ratings.
     [[nodiscard]] double strength(rules::GameId game, int level) const;
+    /// The level that an opponent that keeps up plays like now: the nearest one.
+    [[nodiscard]] int levelNow(rules::GameId game, int level) const;
 
     /// A choice with an opponent that keeps up gets its level, `choice.level` counting as the last one. In a rated game
     /// it is about as strong as the learner, a little weaker or a little stronger.

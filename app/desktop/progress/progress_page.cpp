@@ -121,6 +121,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_tabs(new QTabWidget(this))
     , m_rating(new QLabel(this))
     , m_graph(new RatingGraph(this))
+    , m_ratingNote(new QLabel(this))
     , m_play(new QPushButton(tr("Play a &rated game…"), this))
     , m_advice(new QLabel(this))
     , m_practise(new QPushButton(this))
@@ -138,7 +139,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_movesNote(new QLabel(this))
     , m_practice(new QLabel(this))
 {
-    for (QLabel* label : {m_advice, m_rating, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
+    for (QLabel* label :
+         {m_advice, m_rating, m_ratingNote, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
         label->setWordWrap(true);
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
@@ -149,8 +151,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     head->addWidget(m_play);
     head->addStretch(1);
     auto* advice = new QHBoxLayout;
-    advice->addWidget(m_advice, 1);
     advice->addWidget(m_practise);
+    advice->addWidget(m_advice, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(8);
@@ -159,7 +161,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     column->addWidget(m_tabs, 1);
     setTabOrder(m_game, m_play);
     setTabOrder(m_play, m_practise);
-    addTab(tr("Rating"), {m_rating, m_graph});
+    addTab(tr("Rating"), {m_rating, m_graph, m_ratingNote});
     addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
@@ -172,6 +174,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
                 Q_EMIT gamesRequested(filter.value<Filter>());
         });
     }
+    connect(m_graph, &RatingGraph::activated, this, &ProgressPage::gamesRequested);
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);
@@ -224,11 +227,17 @@ void ProgressPage::refresh()
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
     if (canBeRated && own.games >= ai::kFewestRatedGames)
-        rating += u' ' + tr("You play about like level %1 of the computer.").arg(ai::nearestLevel(game, own.value));
+        rating +=
+            u' '
+            + tr("The opponent that keeps up with you now plays at about level %1.").arg(m_games.levelNow(game, 1));
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
     m_graph->setGames(rated);
-    m_graph->setVisible(m_graph->hasLine());
+    m_ratingNote->setText(
+        tr("There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.")
+            .arg(ai::kFewestRatedGames));
+    for (QWidget* part : {static_cast<QWidget*>(m_graph), static_cast<QWidget*>(m_ratingNote)})
+        part->setVisible(m_graph->hasLine());
     fillResults(game);
     const std::vector<Reviewed> reviewed = m_mistakes.reviewedGames(game);
     fillMoves(game, reviewed);
@@ -331,6 +340,8 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games)
             addRow(model, figures);
     };
     begin(*m_losses, tr("Stones lost per move"));
+    m_losses->setHeaderData(0, Qt::Horizontal,
+                            tr("How many stones a move cost on average, compared with the best one."), Qt::ToolTipRole);
     const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
     const auto perMove = [](const MoveLoss& loss, std::size_t) {
         return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);

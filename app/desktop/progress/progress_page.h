@@ -66,6 +66,7 @@ private:
     QTabWidget* m_tabs;
     QLabel* m_rating;
     RatingGraph* m_graph;
+    QLabel* m_ratingNote;
     QPushButton* m_play;
     QLabel* m_advice; ///< what to practise
     QPushButton* m_practise;

@@ -7,6 +7,8 @@
 #include "app/desktop/text/rating_text.h"
 #include "core/notation/player_name.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSignalBlocker>
@@ -70,6 +72,31 @@ QString RatingGraph::textOf(int value) const
              DateText::of(game.date / kYears, game.date / kMonths % kMonths, game.date % kMonths), opponent, result,
              QString::number(RatingText::rounded(rating.value)), QString::number(RatingText::rounded(rating.least())),
              QString::number(RatingText::rounded(rating.most())));
+}
+
+void RatingGraph::activate()
+{
+    if (m_ratings.empty())
+        return;
+    const library::LevelGame& game = m_games[static_cast<std::size_t>(value() - 1)];
+    library::Filter filter;
+    filter.game = game.game;
+    filter.keys = {game.key};
+    Q_EMIT activated(filter);
+}
+
+void RatingGraph::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        activate();
+    else
+        Graph::keyPressEvent(event);
+}
+
+void RatingGraph::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    mousePressEvent(event); // this point
+    activate();
 }
 
 double RatingGraph::shareOf(double rating) const

@@ -25,7 +25,13 @@ public:
     /// Whether there are enough for a line.
     [[nodiscard]] bool hasLine() const { return m_ratings.size() > 1; }
 
+Q_SIGNALS:
+    /// Somebody wants to see the game of a point.
+    void activated(const qumalaq::library::Filter& games);
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     [[nodiscard]] QString textOf(int value) const override;
     [[nodiscard]] int numberOf(int value) const override { return value; }
     [[nodiscard]] std::vector<std::pair<double, QString>> labels() const override;
@@ -33,6 +39,7 @@ protected:
 
 private:
     [[nodiscard]] double shareOf(double rating) const;
+    void activate();
 
     std::vector<library::LevelGame> m_games;
     std::vector<ai::PlayerRating> m_ratings; ///< [n]: after game n + ai::kFewestRatedGames

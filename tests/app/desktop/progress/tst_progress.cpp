@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/learn/puzzles_page.h"
@@ -19,6 +20,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTemporaryDir>
 
@@ -149,7 +151,18 @@ private Q_SLOTS:
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
         QTRY_VERIFY(shows(page, u"Your rating: "));
-        QVERIFY(shows(page, u"You play about like level 5 of the computer."));
+        // The dialog for a new game says the same of this opponent.
+        const QRegularExpression sentence(
+            QStringLiteral("The opponent that keeps up with you now plays at about level (\\d+)\\."));
+        const auto told = sentence.match(textsSeen(page).join(u'\n'));
+        QVERIFY(told.hasMatch());
+        {
+            auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
+            dialog->show();
+            seen<QCheckBox>(dialog, u"Rated game")->click();
+            QVERIFY(shows(dialog, QStringLiteral("Now plays at about level %1,").arg(told.captured(1))));
+            dialog->reject();
+        }
         // The graph is read game by game.
         auto* graph = page->findChild<RatingGraph*>();
         QVERIFY(graph->isVisible());
@@ -161,6 +174,14 @@ private Q_SLOTS:
                  qPrintable(graph->accessibleDescription()));
         QTest::keyClick(graph, Qt::Key_Home);
         QVERIFY(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 15, ")));
+        QVERIFY(shows(page, u"There is a rating from game 15 on."));
+        QTest::keyClick(graph, Qt::Key_Return);
+        QCOMPARE(program.window->page(), static_cast<Page*>(program.pages().library()));
+        QTRY_COMPARE(program.pages().library()->table()->model()->rowCount(), 1);
+        program.trigger(ActionId::Progress);
+        QTest::mouseDClick(graph, Qt::LeftButton);
+        QCOMPARE(program.window->page(), static_cast<Page*>(program.pages().library()));
+        program.trigger(ActionId::Progress);
 
         openTab(*page, u"Results");
         const auto* results = seen<RowTable>(page, u"Results against the computer");

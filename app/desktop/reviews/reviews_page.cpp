@@ -108,7 +108,6 @@ void ReviewsPage::layOut()
     }
     setRole(m_state, "title");
     m_state->setWordWrap(true);
-    setNotRead(*m_state); // it is announced
     m_mistakes->setWordWrap(true);
     setRole(m_open, "primary");
     setRole(m_empty, "muted");

@@ -242,8 +242,6 @@ void setNotRead(QWidget& label)
 {
     QAccessible::installFactory(makeUnread); // Qt ignores repeated calls
     label.setProperty(kNotRead, true);
-    // A label made with its text has reported it already, and has the interface of a label.
-    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&label)));
 }
 
 std::chrono::milliseconds timeToSay(const QString& text)

@@ -151,10 +151,11 @@ void StartPage::build()
     for (const auto& [text, role] :
          {std::pair(StartPage::introduction(), "heading"),
           std::pair(tr("Try it: click a pit in the near row, or press a key from 1 to 9."), "muted")}) {
-        auto* label = new QLabel(text, m_introduction);
+        auto* label = new QLabel(m_introduction);
+        setNotRead(*label); // the welcome says it; before the label reports its text
+        label->setText(text);
         label->setWordWrap(true);
         setRole(label, role);
-        setNotRead(*label); // the welcome says it
         introduction->addWidget(label);
     }
     QVBoxLayout* actions = columnIn(m_actions);

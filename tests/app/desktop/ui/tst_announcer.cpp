@@ -422,15 +422,6 @@ private Q_SLOTS:
         }
     }
 
-    /// While a screen reader runs, a label reports its text when it is made.
-    void aLabelIsNotReadThoughItHasReportedItsText()
-    {
-        QLabel label(QStringLiteral("It is announced."));
-        QCOMPARE(QAccessible::queryAccessibleInterface(&label)->role(), QAccessible::StaticText);
-        setNotRead(label);
-        QCOMPARE(QAccessible::queryAccessibleInterface(&label)->role(), QAccessible::Paragraph);
-    }
-
     // --- Learning and studying ---
 
     void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()

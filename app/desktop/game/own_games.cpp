@@ -44,6 +44,10 @@ std::vector<ai::LevelResult> resultsOf(const std::vector<LevelGame>& games, Game
 OwnGames::OwnGames(const session::Match& match, QObject* parent) : QObject(parent)
 {
     connect(&match, &session::Match::finished, this, [this, &match] { onFinished(match); });
+    connect(&match, &session::Match::reopened, this, [this] {
+        std::erase_if(m_all, [this](const LevelGame& game) { return game.key == m_finished; });
+        select();
+    });
 }
 
 void OwnGames::follow(LibraryService& library)
@@ -93,7 +97,7 @@ void OwnGames::onFinished(const session::Match& match)
     if (!computer.isComputer() || computer.character != ai::Character::None || match.history().plies().empty())
         return;
     LevelGame game;
-    game.key = library::gameKey(session::toRecord(match));
+    game.key = m_finished = library::gameKey(session::toRecord(match));
     game.game = spec.setup.game();
     game.level = computer.level;
     game.person = *person;

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace qumalaq::library {
@@ -72,6 +73,7 @@ private:
 
     std::vector<library::LevelGame> m_all; ///< of every learner
     std::vector<library::LevelGame> m_games;
+    std::uint64_t m_finished = 0; ///< the key of the last game that ended
     Learner m_learner;
     library::LibraryService* m_library = nullptr;
     int m_asked = 0;    ///< how often the library was asked

@@ -178,6 +178,31 @@ private Q_SLOTS:
         QVERIFY(window->match.outcome());
     }
 
+    void anUnfinishedGameDoesNotCount()
+    {
+        auto window = program();
+        window->open();
+        NewGameChoice choice = choiceOf(Opponent::Computer);
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        const auto start = [&] { window->window->pages().startGame(choice); };
+        const auto play = [&] {
+            QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
+            QTRY_VERIFY(window->match.isHumanToMove());
+        };
+        const auto& games = window->gameSession().ownGames().games();
+        start();
+        play();
+        start(); // another one
+        QTRY_COMPARE(storedGames(), std::size_t(1));
+        QVERIFY(games.empty());
+        play();
+        window->match.resign(Side::South);
+        QCOMPARE(games.size(), std::size_t(1));
+        window->trigger(ActionId::Undo); // it goes on
+        QVERIFY(!window->match.outcome());
+        QVERIFY(games.empty());
+    }
+
     /// A game that goes badly cannot be dropped for another one.
     void aRatedGameThatIsLeftForAnotherOneIsLost()
     {

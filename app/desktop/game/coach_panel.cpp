@@ -163,11 +163,13 @@ void CoachPanel::fit()
     });
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
-    const auto lineSpacing = m_phrases.front()->fontMetrics().lineSpacing();
-    const auto isCutIn = [this, lineSpacing](int width, const QString& text, int lines) {
-        const QRect needed =
-            m_phrases.front()->fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text);
-        return !text.isEmpty() && needed.height() > lines * lineSpacing;
+    const QFontMetrics metrics = m_phrases.front()->fontMetrics();
+    constexpr QRect kWide(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    // The rectangle of a line may be higher than the spacing of lines.
+    const int lineHeight = metrics.boundingRect(kWide, Qt::TextWordWrap, QStringLiteral("0")).height();
+    const auto isCutIn = [&metrics, lineHeight](int width, const QString& text, int lines) {
+        const QRect needed = metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text);
+        return !text.isEmpty() && needed.height() > lines * lineHeight;
     };
     // As many sentences as all lines have room for, if the button goes.
     const auto sentencesFor = [this, &isCutIn](QString text) {

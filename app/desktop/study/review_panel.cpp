@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -94,6 +95,14 @@ void ReviewPanel::resizeEvent(QResizeEvent* event)
 bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QScrollArea::eventFilter(watched, event);
+    // Without another move an arrow would move the focus between the buttons.
+    if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractButton*>(watched)) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
+            event->ignore(); // the page answers it
+            return true;
+        }
+    }
     if (watched == widget() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         endBetweenControls();
     return isDone;
@@ -170,7 +179,11 @@ void ReviewPanel::build()
         setNotRead(*made);
         return made;
     };
-    const auto button = [content](const QString& text = {}) { return new QPushButton(text, content); };
+    const auto button = [this, content](const QString& text = {}) {
+        auto* made = new QPushButton(text, content);
+        made->installEventFilter(this);
+        return made;
+    };
 
     m_start = button(tr("Review the game"));
     setRole(m_start, "primary");
@@ -400,7 +413,10 @@ void ReviewPanel::refreshMove()
     m_move->show();
     m_move->setText(lines.join(u'\n'));
     // The list of moves may be in front of the panel. The evaluation and the reason are announced on request.
-    if (std::exchange(m_toldPly, ply) != ply && pageOf(*this).isVisible())
+    if (std::exchange(m_toldPly, ply) == ply)
+        return;
+    ensureWidgetVisible(m_move);
+    if (pageOf(*this).isVisible())
         tell(*m_move, ReviewText::briefly(m_controller.game(), *m_controller.review(), *ply - 1),
              Announcer::Kind::Event);
 }

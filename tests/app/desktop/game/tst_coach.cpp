@@ -536,9 +536,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
         QTest::qWait(0);
         for (const PhraseLabel* phrase : panel->findChildren<PhraseLabel*>()) {
-            const QRect needed = phrase->fontMetrics().boundingRect(QRect(0, 0, phrase->width(), QWIDGETSIZE_MAX),
-                                                                    Qt::TextWordWrap, phrase->text());
-            QVERIFY2(phrase->isHidden() || needed.height() <= phrase->lines() * phrase->fontMetrics().lineSpacing(),
+            const QFontMetrics metrics = phrase->fontMetrics();
+            const auto heightAt = [&metrics](int width, const QString& text) {
+                return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height();
+            };
+            const int lines = phrase->lines() * heightAt(QWIDGETSIZE_MAX, QStringLiteral("0"));
+            QVERIFY2(phrase->isHidden() || heightAt(phrase->width(), phrase->text()) <= lines,
                      qPrintable(phrase->text()));
         }
     }

@@ -600,6 +600,20 @@ private Q_SLOTS:
         QVERIFY(!study.page->review()->exercise());
     }
 
+    void anArrowAtTheEndDoesNotMoveTheFocus()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        study.trigger(ActionId::LatestMove);
+        QPushButton* button = study.reviewButton(QStringLiteral("Add to the game"));
+        button->setFocus();
+        const std::size_t plies = study.plies();
+        study.key(Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget(), button);
+        study.key(Qt::Key_Left);
+        QCOMPARE(study.plies(), plies - 1);
+    }
+
     void whoMadeNoMistakeHasNothingToLearnFrom()
     {
         const Study study(badGame());

@@ -172,16 +172,16 @@ void ReviewsPage::refresh()
     const auto selected = selectedGames().size();
     const bool begins = !m_empty->isHidden() && !games.empty(); // games from the library come after the page is entered
     m_state->setText(progressOf(m_queue));
-    m_state->setVisible(!games.empty());
     m_pause->setText(m_queue.isPaused() ? tr("&Continue", "the reviews") : tr("&Pause", "the reviews"));
     m_pause->setVisible(m_queue.waiting() > 0);
     m_empty->setVisible(games.empty());
-    for (QWidget* shown : std::initializer_list<QWidget*>{m_tabs, m_orderLabel, m_order})
+    for (QWidget* shown :
+         std::initializer_list<QWidget*>{m_state, m_tabs, m_orderLabel, m_order, m_open, m_pack, m_save})
         shown->setVisible(!games.empty());
     m_table->setVisible(!games.empty() && showsGames);
     m_playerTable->setVisible(!games.empty() && !showsGames);
     m_open->setText(showsGames ? tr("Open in the st&udy") : tr("Sho&w the games"));
-    m_remove->setVisible(showsGames);
+    m_remove->setVisible(!games.empty() && showsGames);
     m_pack->setText(!selectedPlayer().isEmpty()  ? tr("Make a pac&k for this player")
                     : showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
                                                  : tr("Make a pac&k of puzzles"));
@@ -224,11 +224,16 @@ void ReviewsPage::refreshPlayers()
     QHeaderView* head = m_playerTable->horizontalHeader();
     const int column = head->sortIndicatorSection();
     const Qt::SortOrder order = head->sortIndicatorOrder();
+    const QString selected = selectedPlayer(); // stays selected while more games are reviewed
     fillPlayers(*m_players, m_queue.games());
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(0, QHeaderView::Stretch);
     m_playerTable->sortByColumn(column, order);
-    showMistakes();
+    const QModelIndexList rows =
+        m_players->match(m_players->index(0, 0), Qt::DisplayRole, selected, 1, Qt::MatchExactly);
+    if (!selected.isEmpty() && !rows.isEmpty())
+        m_playerTable->selectRow(rows.front().row());
+    refresh();
 }
 
 void ReviewsPage::resizeEvent(QResizeEvent* event)
@@ -329,8 +334,8 @@ void ReviewsPage::makePack()
     }
     const auto told = [this, title, puzzles = pack.puzzles, mistakes = pack.mistakes](const QString& name) {
         if (name == title.simplified() && puzzles < mistakes)
-            m_notices.put(
-                {.id = NoticeId::Pack, .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
+            m_notices.put({.id = NoticeId::Pack,
+                           .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
     };
     connect(&m_packs, &PackStore::added, this, told, Qt::SingleShotConnection);
     m_packs.addNew(title, pack.text);

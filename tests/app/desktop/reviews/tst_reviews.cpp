@@ -514,6 +514,25 @@ private Q_SLOTS:
         QVERIFY(hers && pack->puzzleCount() == hers->puzzleCount());
     }
 
+    void theSelectedPlayerStaysSelectedWhenMoreGamesAreReviewed()
+    {
+        Program program;
+        program.open();
+        addReviewed(program.pages().reviewQueue(), {randomGame(1, 20)});
+        program.trigger(ActionId::Reviews);
+        const Page* page = program.window->page();
+        page->findChild<QTabBar*>()->setCurrentIndex(1);
+        auto* players = page->findChildren<QTableView*>()[1];
+        players->selectRow(1);
+        const QString name = players->currentIndex().data().toString();
+        addReviewed(program.pages().reviewQueue(), {randomGame(2, 20), randomGame(3, 20)});
+        QVERIFY(players->model()->rowCount() > 2);
+        const QModelIndexList rows = players->selectionModel()->selectedRows();
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.front().data().toString(), name);
+        QVERIFY(button(page, "Make a pack for this player"));
+    }
+
     void aPlayerLeadsToTheirGames()
     {
         Program program;

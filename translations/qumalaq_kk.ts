@@ -4459,7 +4459,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Open the st&amp;udy</source>
-        <translation>Талдауды а&amp;шу</translation>
+        <translation>Талдау&amp;ды ашу</translation>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
@@ -8618,8 +8618,8 @@ Depth %2 · %3</source>
         <translation>Бір партиядағы қате</translation>
     </message>
     <message>
-        <source>The opponent that keeps up with you now plays at about level %1.</source>
-        <translation>Сізге бейімделетін қарсыластың қазіргі күші шамамен мына деңгейдей: %1.</translation>
+        <source>You play at about level %1.</source>
+        <translation>Сіз шамамен %1-деңгейде ойнайсыз.</translation>
     </message>
     <message>
         <source>Practise this first: %1 (%2 in your last %3 games).</source>

@@ -4503,7 +4503,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Open the st&amp;udy</source>
-        <translation>&amp;Открыть разбор</translation>
+        <translation>Открыть &amp;разбор</translation>
     </message>
     <message>
         <source>Go through a game move by move, with the computer’s opinion</source>
@@ -8702,8 +8702,8 @@ Depth %2 · %3</source>
         <translation>Ошибок за партию</translation>
     </message>
     <message>
-        <source>The opponent that keeps up with you now plays at about level %1.</source>
-        <translation>Соперник, который подстраивается под вас, сейчас играет примерно на уровне %1.</translation>
+        <source>You play at about level %1.</source>
+        <translation>Вы играете примерно на уровне %1.</translation>
     </message>
     <message>
         <source>Practise this first: %1 (%2 in your last %3 games).</source>

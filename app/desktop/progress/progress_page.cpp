@@ -227,9 +227,7 @@ void ProgressPage::refresh()
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
     if (canBeRated && own.games >= ai::kFewestRatedGames)
-        rating +=
-            u' '
-            + tr("The opponent that keeps up with you now plays at about level %1.").arg(m_games.levelNow(game, 1));
+        rating += u' ' + tr("You play at about level %1.").arg(m_games.levelNow(game, 1));
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
     m_graph->setGames(rated);

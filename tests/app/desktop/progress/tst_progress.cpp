@@ -152,8 +152,7 @@ private Q_SLOTS:
         QVERIFY(page);
         QTRY_VERIFY(shows(page, u"Your rating: "));
         // The dialog for a new game says the same of this opponent.
-        const QRegularExpression sentence(
-            QStringLiteral("The opponent that keeps up with you now plays at about level (\\d+)\\."));
+        const QRegularExpression sentence(QStringLiteral("You play at about level (\\d+)\\."));
         const auto told = sentence.match(textsSeen(page).join(u'\n'));
         QVERIFY(told.hasMatch());
         {

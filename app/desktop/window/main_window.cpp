@@ -521,9 +521,11 @@ void MainWindow::refreshHeader()
 {
     const PageStack& stack = m_pages->stack();
     m_header->setVisible(stack.canGoBack() && !stack.isZen());
-    // Where only the board is shown, notices have its place. There they hide no pit, and nothing moves when they go.
+    // Where only the board is shown, notices have its place. There they hide no pit, and nothing moves when they go. A
+    // low window with large text has no room for that.
+    constexpr int kLeastShare = 8;
     QSizePolicy policy = m_header->sizePolicy();
-    policy.setRetainSizeWhenHidden(stack.isZen());
+    policy.setRetainSizeWhenHidden(stack.isZen() && m_header->sizeHint().height() * kLeastShare < height());
     m_header->setSizePolicy(policy);
     m_header->refresh();
 }

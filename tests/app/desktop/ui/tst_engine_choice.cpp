@@ -96,16 +96,6 @@ private Q_SLOTS:
         const QString file = settingsIn(folder, "[engine]\nthreads=many\nmemory=-5\nahead=sometimes\n");
         QVERIFY(Settings(file).engine() == EngineChoice{});
     }
-
-    void theThreadsOfEarlierVersionsStay()
-    {
-        const QTemporaryDir folder;
-        const QString file = settingsIn(folder, "[analysis]\nthreads=4\n");
-        Settings settings(file);
-        QCOMPARE(settings.engine().threads, 4);
-        settings.setEngine({});
-        QCOMPARE(settings.engine().threads, 0);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestEngineChoice)

@@ -68,19 +68,19 @@ private Q_SLOTS:
         program.openTask("how-it-ends", "your-row");
         give(program.taskView, learn::Person::Nobody);
         QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("The game goes on: it is the opponent’s turn, and they can move."));
+                 QStringLiteral("Not right. The game goes on: it is the opponent’s turn, and they can move."));
         press(program.view, "Try again");
         give(program.taskView, learn::Person::You);
         QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("The players move in turn, and nobody passes: it is the opponent’s turn."));
+                 QStringLiteral("Not right. The players move in turn, and nobody passes: it is the opponent’s turn."));
         program.openTask("how-it-ends", "their-row");
         give(program.taskView, learn::Person::Opponent);
         QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("The game is over: the player whose turn it is has no stones."));
+                 QStringLiteral("Not right. The game is over: the player whose turn it is has no stones."));
         program.openTask("how-it-ends", "majority");
         give(program.taskView, learn::Person::Opponent);
         QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("The game is over: one kazan holds more than half of the stones."));
+                 QStringLiteral("Not right. The game is over: one kazan holds more than half of the stones."));
     }
 
     void anEmptyNumberIsNoAnswer()

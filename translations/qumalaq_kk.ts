@@ -6183,14 +6183,6 @@ Depth %2 · %3</source>
         <translation>Партиялар</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Алдын ала көру</translation>
-    </message>
-    <message>
-        <source>The position and the moves played from it, under the list (F9)</source>
-        <translation>Тізім астындағы тақта және ондағы позициядан жасалған жүрістер (F9)</translation>
-    </message>
-    <message>
         <source>Export games</source>
         <translation>Партияларды экспорттау</translation>
     </message>

@@ -6237,14 +6237,6 @@ Depth %2 · %3</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>The position and the moves played from it, under the list (F9)</source>
-        <translation>Под списком — доска и ходы из позиции на ней (F9)</translation>
-    </message>
-    <message>
         <source>Export games</source>
         <translation>Экспорт партий</translation>
     </message>

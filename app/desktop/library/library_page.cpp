@@ -79,7 +79,6 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_notices(notices)
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
-    , m_preview(new QPushButton(tr("Preview"), this))
     , m_open(new QPushButton(this))
     , m_import(new QPushButton(tr("&Import…"), this))
     , m_more(new QToolButton(this))
@@ -117,7 +116,6 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
             [this] { showMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](QPoint at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
-    connect(m_preview, &QPushButton::clicked, this, &LibraryPage::showPreview);
     m_changes.setSingleShot(true);
     m_changes.setInterval(kChangesMs);
     connect(&m_changes, &QTimer::timeout, this, [this] {
@@ -140,11 +138,8 @@ void LibraryPage::layOut()
     setNotRead(*m_heading);
     setRole(m_open, "primary");
     setNotRead(*m_empty);
-    m_preview->setToolTip(tr("The position and the moves played from it, under the list (F9)"));
-    m_preview->setCheckable(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
-    head->addWidget(m_preview);
     head->addWidget(m_open);
     head->addWidget(m_import);
     head->addWidget(m_more);
@@ -447,6 +442,11 @@ void LibraryPage::leave()
     m_isEntered = false; // enter() searches again
 }
 
+std::vector<ActionId> LibraryPage::headerActions() const
+{
+    return isBeside() ? std::vector<ActionId>() : std::vector{ActionId::SidePanel};
+}
+
 bool LibraryPage::can(ActionId command) const
 {
     switch (command) {
@@ -537,8 +537,6 @@ void LibraryPage::arrange()
     const bool isBeside = this->isBeside();
     const bool hasPreview = this->hasPreview();
     m_side->setVisible(hasPreview);
-    m_preview->setVisible(!isBeside);
-    m_preview->setChecked(hasPreview);
     m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QWidget* part : {static_cast<QWidget*>(m_gamePreview), static_cast<QWidget*>(m_explorer)})
@@ -576,6 +574,7 @@ void LibraryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     arrange();
+    Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 
 } // namespace qumalaq::desktop

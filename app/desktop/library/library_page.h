@@ -58,6 +58,7 @@ public:
     [[nodiscard]] BoardWidget* board() const;
 
     [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<ActionId> headerActions() const override;
     void setLook(const Theme& theme, const Metrics& metrics) override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
@@ -117,7 +118,6 @@ private:
     std::function<std::chrono::milliseconds(int moves)> m_reviewTime;
 
     QLabel* m_heading;
-    QPushButton* m_preview;
     QPushButton* m_open;
     QPushButton* m_import;
     QToolButton* m_more; ///< shows the menu

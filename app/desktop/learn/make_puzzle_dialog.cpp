@@ -195,8 +195,9 @@ void MakePuzzleDialog::refresh()
     for (QWidget* widget : {static_cast<QWidget*>(m_titleLabel), static_cast<QWidget*>(m_title)})
         widget->setEnabled(isFound && isNew);
     m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
-    // While nothing else could be pressed, Cancel has got the focus, and with it Enter.
-    if (m_add->isEnabled() && focusWidget() == m_buttons->button(QDialogButtonBox::Cancel))
+    // While nothing else could be pressed, Cancel has got the focus, and with it Enter; or nothing yet.
+    const QWidget* focused = focusWidget();
+    if (m_add->isEnabled() && (focused == nullptr || focused == m_buttons->button(QDialogButtonBox::Cancel)))
         m_add->setFocus();
 }
 

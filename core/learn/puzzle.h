@@ -22,8 +22,7 @@
 ///     capture 2 | 9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n | 98 91 91 66 34
 ///
 /// The second line has the kind, the grade, the position, and the solution: the answer and the line after it. After
-/// another
-/// `|` it may name the game that the puzzle is from.
+/// another `|` it may name the game that the puzzle is from.
 namespace qumalaq::learn {
 
 enum class PuzzleKind : std::uint8_t {

@@ -32,7 +32,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <string>
 
 namespace qumalaq::desktop {
 
@@ -310,12 +309,8 @@ void LibraryPage::exportSelected()
         return;
     const QString player = m_search->player()->text().trimmed();
     QString name = player.isEmpty() ? tr("Games") : tr("Games") + QStringLiteral(": ") + player;
-    if (ids.size() == 1 && m_record) {
-        name = PlayerText::namesOf(*m_record)[0] + QStringLiteral(" – ") + PlayerText::namesOf(*m_record)[1];
-        const auto date = QString::fromStdString(std::string(m_record->tag("Date")));
-        if (!date.isEmpty() && !date.contains(u'?'))
-            name += u' ' + QString(date).replace(u'.', u'-');
-    }
+    if (ids.size() == 1 && m_record)
+        name = (PlayerText::captionOf(*m_record) + u' ' + DateText::isoOfTag(m_record->tag("Date"))).trimmed();
     askFileName(this, m_settings, tr("Export games"), name, QStringLiteral("tgk"),
                 tr("Games with comments (*.tgk);;Text for online sites (*.txt)"), [this, ids](const QString& file) {
                     m_settings.setFileFolder(QFileInfo(file).absolutePath());

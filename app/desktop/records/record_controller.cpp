@@ -4,6 +4,7 @@
 
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_dialogs.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
@@ -402,7 +403,7 @@ RecordController::Close RecordController::askBeforeClosing()
                                      tr("The game has unsaved changes."), QMessageBox::NoButton, m_window.widget);
     question->setAttribute(Qt::WA_DeleteOnClose);
     if (const auto record = page->shownRecord())
-        question->setInformativeText(captionOf(*record));
+        question->setInformativeText(PlayerText::captionOf(*record));
     auto* keep = question->addButton(tr("&Save"), QMessageBox::AcceptRole);
     auto* lose = question->addButton(tr("&Do not save"), QMessageBox::DestructiveRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);

@@ -3,6 +3,7 @@
 #include "app/desktop/records/record_dialogs.h"
 
 #include "app/desktop/text/error_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
 
@@ -53,7 +54,7 @@ public:
         const auto& record = m_games->games[m_shown[static_cast<std::size_t>(index.row())]].record;
         const std::string_view result = notation::toText(record.result());
         const std::string_view date = record.tag("Date");
-        QStringList parts = {captionOf(record), QString::fromUtf8(result)};
+        QStringList parts = {PlayerText::captionOf(record), QString::fromUtf8(result)};
         if (!date.empty())
             parts.append(QString::fromUtf8(date));
         return parts.join(QStringLiteral("   "));

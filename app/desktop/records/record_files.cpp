@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_files.h"
 
+#include "app/desktop/text/date_text.h"
 #include "app/desktop/text/player_text.h"
 #include "core/storage/file_name.h"
 #include "core/storage/file_stream.h"
@@ -125,21 +126,11 @@ Expected<QByteArray, TextFileError> readTextFile(const QString& path, const Stop
     }
 }
 
-QString captionOf(const notation::GameRecord& record)
-{
-    return PlayerText::nameOf(record, rules::Side::South) + QStringLiteral(" – ")
-           + PlayerText::nameOf(record, rules::Side::North);
-}
-
 QString proposedName(const notation::GameRecord& record)
 {
-    const std::string_view date = record.tag("Date");
-    QString text = captionOf(record) + u' ';
-    if (date.empty() || date.find('?') != std::string_view::npos)
-        text += QDate::currentDate().toString(Qt::ISODate);
-    else
-        text += QString::fromUtf8(date).replace(u'.', u'-');
-    return storage::fileNameFor(text);
+    const QString date = DateText::isoOfTag(record.tag("Date"));
+    return storage::fileNameFor(PlayerText::captionOf(record) + u' '
+                                + (date.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : date));
 }
 
 } // namespace qumalaq::desktop

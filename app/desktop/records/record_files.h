@@ -62,7 +62,5 @@ struct TextFileError {
 
 /// A file name without suffix, such as "Aisha – Bolat 2026-11-21"; never empty.
 [[nodiscard]] QString proposedName(const notation::GameRecord& record);
-/// "Aisha – Bolat"; a missing name is replaced by a word in the program's language.
-[[nodiscard]] QString captionOf(const notation::GameRecord& record);
 
 } // namespace qumalaq::desktop

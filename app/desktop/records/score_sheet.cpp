@@ -6,6 +6,7 @@
 #include "app/desktop/records/sheet_geometry.h"
 #include "app/desktop/records/sheet_painter.h"
 #include "app/desktop/records/sheet_remarks.h"
+#include "app/desktop/text/player_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -88,7 +89,7 @@ SheetContent blankContent()
 
 Paper scoreSheet(const notation::GameRecord& record, Language second)
 {
-    return paperOf(captionOf(record), record, sheetContent(record), second);
+    return paperOf(PlayerText::captionOf(record), record, sheetContent(record), second);
 }
 
 Paper blankSheet(const rules::GameSetup& setup, Language second)

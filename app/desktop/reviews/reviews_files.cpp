@@ -81,9 +81,7 @@ namespace {
 QString sourceOf(const notation::GameRecord& game, learn::Mistake mistake)
 {
     mistake.opponent.clear();
-    return QStringLiteral("%1 – %2 · %3")
-        .arg(PlayerText::nameOf(game, Side::South), PlayerText::nameOf(game, Side::North),
-             MistakeText::gameOf(mistake));
+    return PlayerText::captionOf(game) + QStringLiteral(" · ") + MistakeText::gameOf(mistake);
 }
 
 } // namespace

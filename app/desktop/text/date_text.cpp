@@ -39,4 +39,9 @@ QString DateText::ofTag(std::string_view tag)
     return date.isEmpty() ? text : date;
 }
 
+QString DateText::isoOfTag(std::string_view tag)
+{
+    return tag.find('?') == std::string_view::npos ? QString::fromUtf8(tag).replace(u'.', u'-') : QString();
+}
+
 } // namespace qumalaq::desktop

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString of(int year, int month, int day);
     /// For a tag of a record: "2026.11.22", or "2026.11.??". Any other text is returned unchanged.
     [[nodiscard]] static QString ofTag(std::string_view tag);
+    /// For file names: "2026-11-22". Empty if a part of the date is unknown.
+    [[nodiscard]] static QString isoOfTag(std::string_view tag);
 };
 
 } // namespace qumalaq::desktop

@@ -29,6 +29,11 @@ std::array<QString, 2> PlayerText::namesOf(const notation::GameRecord& record)
     return {nameOf(record, Side::South), nameOf(record, Side::North)};
 }
 
+QString PlayerText::captionOf(const notation::GameRecord& record)
+{
+    return nameOf(record, Side::South) + QStringLiteral(" – ") + nameOf(record, Side::North);
+}
+
 QString PlayerText::nameOf(const std::array<QString, 2>& written, Side side)
 {
     const std::string name = written[indexOf(side)].simplified().toStdString();

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] static QString nameOf(const notation::GameRecord& record, rules::Side side);
     /// [side]
     [[nodiscard]] static std::array<QString, 2> namesOf(const notation::GameRecord& record);
+    /// "Aisha – Bolat"
+    [[nodiscard]] static QString captionOf(const notation::GameRecord& record);
     /// `written`: the names in a record, [side].
     [[nodiscard]] static QString nameOf(const std::array<QString, 2>& written, rules::Side side);
     /// "Your move" for ownName(), else "Aisha to move".

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(spoken(LibraryModel::North), QStringLiteral("Second: Bolat"));
         QCOMPARE(spoken(LibraryModel::Date), QStringLiteral("Date: ") + text(LibraryModel::Date));
         QVERIFY(text(LibraryModel::Date).contains(QStringLiteral("2026")));
-        QCOMPARE(captionOf(record), QStringLiteral("First – Bolat"));
+        QCOMPARE(PlayerText::captionOf(record), QStringLiteral("First – Bolat"));
     }
 
     void theTitleOfAColumnStandsOverItsTexts()

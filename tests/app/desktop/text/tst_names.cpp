@@ -13,6 +13,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/window/command_line.h"
@@ -134,7 +135,7 @@ private Q_SLOTS:
         both.sort();
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
-        QCOMPARE(captionOf(*program.game()->shownRecord()), players);
+        QCOMPARE(PlayerText::captionOf(*program.game()->shownRecord()), players);
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->findChild<HeaderBar*>(), players);

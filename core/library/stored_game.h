@@ -47,6 +47,8 @@ struct LevelGame {
     std::string learner;              ///< the tag `Learner`; empty in games of earlier versions
     bool isRated = false;             ///< the tag `Rated`
 
+    friend bool operator==(const LevelGame&, const LevelGame&) = default;
+
     /// Of the person.
     [[nodiscard]] std::optional<rules::Move> firstMove() const
     {

@@ -71,12 +71,12 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &OpeningsPage::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &OpeningsPage::openStudy);
-    connect(&m_openings, &OpeningsStore::changed, this, &OpeningsPage::refresh);
-    connect(&m_store, &LearnStore::changed, this, [this] {
-        if (isVisible()) // each answer of the practice changes it; enter() catches up
+    const auto refreshShown = [this] {
+        if (isVisible()) // enter() catches up
             refresh();
-    });
-    refresh();
+    };
+    connect(&m_openings, &OpeningsStore::changed, this, refreshShown);
+    connect(&m_store, &LearnStore::changed, this, refreshShown);
 }
 
 void OpeningsPage::build()
@@ -126,24 +126,34 @@ const OpeningsPage::Row* OpeningsPage::chosenRow() const
     return at < m_rows.size() ? &m_rows[at] : nullptr;
 }
 
-/// The game and side that were chosen stay chosen.
+/// The game and side that were chosen stay chosen. An unchanged list stays as it is: Orca forgets an announcement when
+/// many events come with it.
 void OpeningsPage::refreshChoice()
 {
+    std::vector<QPoint> shown;
+    for (int index = 0; index < m_choice->count(); ++index)
+        shown.push_back(m_choice->itemData(index).toPoint());
+    std::vector<QPoint> wanted;
+    for (const Openings& openings : m_openings.all())
+        wanted.emplace_back(static_cast<int>(openings.game()), static_cast<int>(openings.side()));
+    m_choice->setVisible(!wanted.empty());
+    if (shown == wanted)
+        return;
     const QSignalBlocker blocker(m_choice);
     const QVariant before = m_choice->currentData();
     m_choice->clear();
-    for (const Openings& openings : m_openings.all())
-        m_choice->addItem(OpeningText::nameOf(openings.game(), openings.side()),
-                          QPoint(static_cast<int>(openings.game()), static_cast<int>(openings.side())));
-    m_choice->setCurrentIndex(m_choice->count() == 0 ? -1 : std::max(0, m_choice->findData(before)));
-    m_choice->setVisible(m_choice->count() > 0);
+    for (std::size_t index = 0; index < wanted.size(); ++index) {
+        const Openings& openings = m_openings.all()[index];
+        m_choice->addItem(OpeningText::nameOf(openings.game(), openings.side()), wanted[index]);
+    }
+    m_choice->setCurrentIndex(wanted.empty() ? -1 : std::max(0, m_choice->findData(before)));
 }
 
 void OpeningsPage::setGames(const std::vector<library::LevelGame>& games)
 {
-    m_games = games;
-    if (isVisible())
-        refresh();
+    if (games == std::exchange(m_games, games) || !isVisible())
+        return;
+    refresh();
 }
 
 std::unordered_map<std::uint64_t, library::Filter> OpeningsPage::comparedGames(const Openings& openings)
@@ -312,6 +322,7 @@ std::any OpeningsPage::state() const
 void OpeningsPage::restore(const std::any& state)
 {
     const auto [choice, row] = std::any_cast<std::pair<int, int>>(state);
+    refresh();
     if (choice < m_choice->count())
         m_choice->setCurrentIndex(choice);
     if (row < m_list->count())

@@ -371,21 +371,23 @@ void PuzzlesPage::onFinished()
     if (m_source == Source::Practice)
         m_store.practiceFinished();
     m_hasResult = m_source == Source::Practice || m_source == Source::Pack;
-    openList();
-    if (m_hasResult)
-        tell(*this, m_result->text());
     if (m_source == Source::Mistakes)
         Q_EMIT mistakesDone(m_view->solvedAtOnce(), m_view->count());
     if (m_source == Source::Openings)
         Q_EMIT openingsDone(m_view->solvedAtOnce(), m_view->count());
+    openList();
+    if (m_hasResult)
+        tell(*this, m_result->text());
 }
 
+/// Where another page follows, call this after it is shown, so that screen readers are not told of the list.
 void PuzzlesPage::openList()
 {
     m_view->leave();
     m_pages->setCurrentWidget(m_list);
     refreshList();
-    m_practice->setFocus();
+    if (isVisible())
+        m_practice->setFocus();
     Q_EMIT commandsChanged();
 }
 
@@ -542,11 +544,11 @@ bool PuzzlesPage::stepBack()
 {
     if (!isInPuzzle())
         return false;
-    openList();
     if (m_source == Source::Mistakes)
         Q_EMIT commandRequested(ActionId::Mistakes);
     if (m_source == Source::Openings)
         Q_EMIT commandRequested(ActionId::Openings);
+    openList();
     return true;
 }
 

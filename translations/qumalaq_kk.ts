@@ -3999,6 +3999,10 @@ is opened; several files are imported into the library.</source>
         <translation>Бағдарлама Qt TextToSpeech кітапханасынсыз жиналған, сондықтан дауыстап оқи алмайды.</translation>
     </message>
     <message>
+        <source>The screen reader has stopped.</source>
+        <translation>Экранды дыбыстайтын бағдарлама тоқтады.</translation>
+    </message>
+    <message>
         <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
         <translation>Бағдарлама дауыстап оқиды. Контрол пернесі дауысты тоқтатады, F8 дауыстап оқуды өшіреді.</translation>
     </message>

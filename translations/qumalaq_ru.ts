@@ -4043,6 +4043,10 @@ is opened; several files are imported into the library.</source>
         <translation>Программа собрана без Qt TextToSpeech и не умеет читать вслух.</translation>
     </message>
     <message>
+        <source>The screen reader has stopped.</source>
+        <translation>Программа экранного доступа остановилась.</translation>
+    </message>
+    <message>
         <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
         <translation>Программа читает вслух. Клавиша Контрол прерывает чтение, F8 отключает его.</translation>
     </message>

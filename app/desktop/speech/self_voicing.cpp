@@ -104,10 +104,12 @@ bool SelfVoicing::isReading() const
     return m_isOn && !givesWay() && canSpeak;
 }
 
-void SelfVoicing::accessibilityActiveChanged(bool active)
+void SelfVoicing::setScreenReaderRunning(bool isRunning)
 {
-    if (active == std::exchange(m_isScreenReaderRunning, active))
+    if (isRunning == std::exchange(m_isScreenReaderRunning, isRunning))
         return;
+    if (isRunning)
+        m_isInsisted = false; // it was about another one
     if (givesWay())
         silence();
     else

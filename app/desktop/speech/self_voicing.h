@@ -31,9 +31,11 @@ public:
     explicit SelfVoicing(Maker maker, QObject* parent = nullptr);
     ~SelfVoicing() override;
 
-    /// Whether to read aloud; initially off. A person who insists hears the voice beside a screen reader, too: Qt does
-    /// not notice that a screen reader has crashed.
+    /// Whether to read aloud; initially off. A person who insists hears the voice beside the screen reader that runs,
+    /// too: it may have crashed unnoticed.
     void setOn(bool on, bool isInsisted = false);
+    /// Called by Qt, and by whoever knows better: Qt does not notice that a screen reader has crashed.
+    void setScreenReaderRunning(bool isRunning);
     /// 0 (slowest) to 100; initially 50, the normal speed of the voice.
     void setSpeed(int percent);
     /// The language of the program.
@@ -66,7 +68,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void accessibilityActiveChanged(bool active) override;
+    void accessibilityActiveChanged(bool active) override { setScreenReaderRunning(active); }
     void follow(SpeechOutput::State state);
     void look();
     void say(const std::optional<SpeechQueue::Text>& text);

@@ -18,6 +18,7 @@
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page_accessible.h"
 #include "app/desktop/window/screen_keeper.h"
+#include "app/desktop/window/screen_reader_watcher.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/system_preferences.h"
 #include "app/desktop/window/system_theme.h"
@@ -40,6 +41,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -228,6 +230,25 @@ void MainWindow::buildVoice()
     connect(&announcer, &Announcer::dropped, &m_selfVoicing, &SelfVoicing::dropWaiting);
     connect(&m_selfVoicing, &SelfVoicing::speakingChanged, &announcer, &Announcer::setSaying);
     connect(&m_selfVoicing, &SelfVoicing::stateChanged, this, &MainWindow::showWhySilent);
+    auto* reader = new ScreenReaderWatcher(this);
+    connect(reader, &ScreenReaderWatcher::ended, this, &MainWindow::replaceScreenReader);
+    connect(reader, &ScreenReaderWatcher::started, this, &MainWindow::giveWayToScreenReader);
+}
+
+void MainWindow::replaceScreenReader()
+{
+    m_selfVoicing.setScreenReaderRunning(false);
+    m_selfVoicing.setOn(true);
+    m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::readerHasStopped());
+    m_replacesScreenReader = !m_settings.value(setting::kReadAloud);
+    m_settings.setValue(setting::kReadAloud, true);
+}
+
+void MainWindow::giveWayToScreenReader()
+{
+    m_selfVoicing.setScreenReaderRunning(true);
+    if (std::exchange(m_replacesScreenReader, false))
+        m_settings.setValue(setting::kReadAloud, false);
 }
 
 void MainWindow::showWhySilent()
@@ -346,7 +367,7 @@ void MainWindow::applySetting(Settings::Key key)
             m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
         } else {
             tell(*this, VoiceText::farewell());
-            if (!QAccessible::isActive())
+            if (!m_selfVoicing.givesWay())
                 m_selfVoicing.tryOut(VoiceText::farewell());
         }
         showWhySilent();

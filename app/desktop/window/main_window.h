@@ -94,6 +94,8 @@ private:
     void updateMetrics();
     void applyLanguage();
     void showWhySilent();
+    void replaceScreenReader();
+    void giveWayToScreenReader();
     void setTexts();
     void renew();
     void refreshTitle();
@@ -104,7 +106,8 @@ private:
     SoundPlayer m_sound;
     SelfVoicing m_selfVoicing;
     bool m_isPassingDigit = false;
-    QTimer m_renewal; ///< until renew() is tried again
+    bool m_replacesScreenReader = false; ///< reads aloud only until a screen reader runs again
+    QTimer m_renewal;                    ///< until renew() is tried again
     Theme m_theme;
     Metrics m_metrics;
     ThemeId m_plainSystemTheme;

@@ -23,6 +23,11 @@ QString VoiceText::whySilent(const SelfVoicing& voice)
     return {};
 }
 
+QString VoiceText::readerHasStopped()
+{
+    return tr("The screen reader has stopped.");
+}
+
 QString VoiceText::greeting()
 {
     return tr("The program reads aloud. Control silences it; F8 turns reading aloud off.");

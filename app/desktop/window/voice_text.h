@@ -16,6 +16,8 @@ class VoiceText {
 public:
     /// Why nothing can be read aloud; empty if it can, or if that is not known yet.
     [[nodiscard]] static QString whySilent(const SelfVoicing& voice);
+    /// Said when reading takes the place of a screen reader.
+    [[nodiscard]] static QString readerHasStopped();
     /// Said when reading is turned on.
     [[nodiscard]] static QString greeting();
     /// Said when reading is turned off.

@@ -15,6 +15,7 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   press KEY…       presses keys one after another, named as X names them: Tab, Shift+Tab, Return, 7, l
   hear PATTERN     waits for speech that matches the regular expression, after what was heard last
   whole PATTERN    the same, and nothing may cut it off
+  crash            kills the screen reader
   unheard PATTERN  nothing that matches was begun since the last key
   quiet            waits until everything is said
   cut              what is being said is cut off, and nothing follows it
@@ -46,6 +47,7 @@ import argparse
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -370,6 +372,8 @@ class Scenario:
             self.hear(line, argument, False)
         elif command == "whole":
             self.hear(line, argument, True)
+        elif command == "crash":
+            os.kill(int(os.environ["QUMALAQ_READER_PID"]), signal.SIGKILL)
         elif command == "unheard":
             for utterance in self.ear.utterances[self.since_key:]:
                 if re.search(argument, utterance.text):

@@ -77,6 +77,7 @@ case " $* " in
         begin env PATH="$folder/bin:$PATH" orca ${orca_log-} --disable braille --disable braille-monitor \
             --user-prefs "$folder/home/orca"
         reader=$!
+        export QUMALAQ_READER_PID="$reader"
         ;;
 esac
 /usr/bin/python3 "$here/listen.py" "$@"

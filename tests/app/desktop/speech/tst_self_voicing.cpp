@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/window/screen_reader_watcher.h"
 #include "app/desktop/window/settings_dialog.h"
 #include "tests/app/desktop/speech/fake_speech_output.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -292,6 +293,19 @@ private Q_SLOTS:
         QAccessible::setActive(false);
     }
 
+    void aScreenReaderThatStartsAgainSilencesIt()
+    {
+        TestForm page;
+        page.button->setFocus();
+        QAccessible::setActive(true);
+        page.open();
+        page.voice.setOn(true, true);
+        page.voice.setScreenReaderRunning(false);
+        QVERIFY(page.voice.isReading());
+        page.voice.setScreenReaderRunning(true);
+        QVERIFY(page.voice.givesWay() && !page.voice.isReading());
+    }
+
     void itIsSilentWhenItIsOff()
     {
         TestForm page;
@@ -458,6 +472,37 @@ private Q_SLOTS:
         }));
         command->trigger();
         QVERIFY(!settings.value(setting::kReadAloud) && !command->isChecked());
+    }
+
+    void theVoiceTakesThePlaceOfAScreenReaderThatCrashed()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        settings.setValue(setting::kSound, false);
+        Translator translator;
+        session::Match match;
+        Told told;
+        MainWindow window(match, settings, translator, fakeSpeechOutput(told));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.begin(QString());
+        QAccessible::setActive(true);
+        auto* reader = window.findChild<ScreenReaderWatcher*>();
+        Q_EMIT reader->started();
+        QVERIFY(told.texts.isEmpty() && !settings.value(setting::kReadAloud));
+        Q_EMIT reader->ended();
+        QVERIFY(settings.value(setting::kReadAloud));
+        QVERIFY(QTest::qWaitFor([&told] {
+            told.finish();
+            return told.texts.contains(QStringLiteral("The screen reader has stopped."))
+                   && told.texts.last().startsWith(QStringLiteral("The program reads aloud."));
+        }));
+        Q_EMIT reader->started();
+        QVERIFY(!settings.value(setting::kReadAloud));
+        const qsizetype said = told.texts.size();
+        Announcer::of(window).tell(QStringLiteral("A move."), Announcer::Kind::Answer);
+        QTest::qWait(150);
+        QCOMPARE(told.texts.size(), said);
     }
 
     void theSettingsSayWhyThereIsSilentSpeechOutput()

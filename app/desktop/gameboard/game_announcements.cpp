@@ -4,7 +4,6 @@
 
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/game_controller.h"
-#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
@@ -20,6 +19,7 @@
 namespace qumalaq::desktop {
 
 using rules::Side;
+using Part = AnnouncementText::Part;
 
 GameAnnouncements::GameAnnouncements(const session::Match& match, const GameController& controller, QWidget& page)
     : QObject(&page)
@@ -68,12 +68,13 @@ void GameAnnouncements::run(ActionId command)
 
 QString GameAnnouncements::lastMove() const
 {
-    return m_shown.plies() == 0 ? tr("The start of the game.") : moveAt(m_shown.plies() - 1);
+    return m_shown.plies() == 0 ? tr("The start of the game.") : moveAt(m_shown.plies() - 1, Part::Whole);
 }
 
-QString GameAnnouncements::moveAt(int ply) const
+QString GameAnnouncements::moveAt(int ply, Part part) const
 {
-    return AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(ply), Announcer::of(m_page).verbosity());
+    return AnnouncementText::move(m_shown.history(), static_cast<std::size_t>(ply), Announcer::of(m_page).verbosity(),
+                                  part);
 }
 
 Side GameAnnouncements::addressee() const
@@ -181,8 +182,8 @@ QString GameAnnouncements::clocks() const
     return parts.join(QStringLiteral(". "));
 }
 
-/// Announces the move, and anything unusual about the next turn. While another page is shown, only that it is the
-/// person's turn.
+/// Announces the move, the person's own one briefly, and anything unusual about the next turn. While another page is
+/// shown, only that it is the person's turn.
 void GameAnnouncements::onMoveLanded(int ply)
 {
     if (!m_page.isVisible()) {
@@ -190,8 +191,10 @@ void GameAnnouncements::onMoveLanded(int ply)
             tell(m_page, tr("In the game it is your move."));
         return;
     }
-    QString text = moveAt(ply);
-    if (const QString note = TurnText::of(m_shown.history(), m_match.spec().onlyPerson()); !note.isEmpty()) {
+    const auto person = m_match.spec().onlyPerson();
+    const bool isOwn = person == m_shown.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();
+    QString text = moveAt(ply, isOwn ? Part::Brief : Part::Whole);
+    if (const QString note = TurnText::of(m_shown.history(), person); !note.isEmpty()) {
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';
     }

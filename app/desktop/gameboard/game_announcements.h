@@ -4,6 +4,7 @@
 
 #include "app/desktop/ui/actions.h"
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
+#include "app/desktop/text/announcement_text.h"
 #include "core/session/match.h"
 #endif
 
@@ -51,7 +52,7 @@ private:
     [[nodiscard]] QString clocks() const;
     /// The move that led to the displayed position, or that it is the start.
     [[nodiscard]] QString lastMove() const;
-    [[nodiscard]] QString moveAt(int ply) const;
+    [[nodiscard]] QString moveAt(int ply, AnnouncementText::Part part) const;
     /// The side that answers address: the only person's, or else the side to move.
     [[nodiscard]] rules::Side addressee() const;
     /// The result or a draw offer; otherwise empty.

@@ -773,11 +773,6 @@ is opened; several files are imported into the library.</source>
         <translation>Нүктелі сызық мына жерден басталады: %1.</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
-        <comment>a pit</comment>
-        <translation>Белгіленгені: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Дұрыс.</translation>
     </message>
@@ -8174,6 +8169,11 @@ Depth %2 · %3</source>
         <source>0 is %1.</source>
         <comment>your home</comment>
         <translation>0 — %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1</source>
+        <comment>a pit</comment>
+        <translation>Белгіленгені: %1</translation>
     </message>
 </context>
 <context>

@@ -778,11 +778,6 @@ is opened; several files are imported into the library.</source>
         <translation>Пунктир начинается здесь: %1.</translation>
     </message>
     <message>
-        <source>Marked: %1.</source>
-        <comment>a pit</comment>
-        <translation>Отмечено: %1.</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
@@ -8256,6 +8251,11 @@ Depth %2 · %3</source>
         <source>0 is %1.</source>
         <comment>your home</comment>
         <translation>0 — %1.</translation>
+    </message>
+    <message>
+        <source>Marked: %1</source>
+        <comment>a pit</comment>
+        <translation>Отмечено: %1</translation>
     </message>
 </context>
 <context>

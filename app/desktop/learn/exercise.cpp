@@ -176,12 +176,18 @@ QString Exercise::clue() const
             answers.append(QStringLiteral("%1: %2.").arg(QString::number(answers.size() + 1), answer));
         return answers.join(u' ');
     }
-    std::optional<rules::Place> marked = task.target;
+    return {};
+}
+
+std::optional<rules::Place> Exercise::marked() const
+{
+    if (puzzle || task.help == learn::Help::Threat || task.kind == TaskKind::Who)
+        return {};
     if ((task.kind == TaskKind::Landing || task.kind == TaskKind::Count) && !task.line.empty())
-        marked = task.line.front().from;
-    else if (!marked)
-        marked = task.position.board().prescribed;
-    return marked ? tr("Marked: %1.", "a pit").arg(LessonText::placeName(task.position, *marked)) : QString();
+        return task.line.front().from;
+    if (task.target)
+        return task.target;
+    return task.position.board().prescribed;
 }
 
 QString Exercise::hint() const

@@ -65,8 +65,10 @@ public:
 
     [[nodiscard]] QString heading(std::size_t number, std::size_t all, Language language) const;
     [[nodiscard]] QString question(Language language) const;
-    /// What is marked on the board while the question is open.
+    /// What the board shows besides the stones while the question is open, but not what is marked().
     [[nodiscard]] QString clue() const;
+    /// The place that is marked on the board while the question is open.
+    [[nodiscard]] std::optional<rules::Place> marked() const;
     /// The answer.
     [[nodiscard]] QString hint() const;
     /// How the answer is found, without it.

@@ -461,7 +461,8 @@ void ExerciseView::refreshTexts()
             questions.append(exercise.question(language()));
         m_taskView->reserveRoomFor(questions);
     }
-    m_taskView->setClue(m_state == State::Asked ? now.clue() : QString());
+    const bool isAsked = m_state == State::Asked;
+    m_taskView->setClue(isAsked ? now.clue() : QString(), isAsked ? now.marked() : std::nullopt);
     m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
     m_next->setText(isToWatch() ? tr("&Watch") : next);
     const bool isWrong = m_state == State::Wrong;

@@ -265,18 +265,35 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     m_board->show(shown(position));
 }
 
-/// The task first, then the board.
+void TaskView::setClue(const QString& text, std::optional<rules::Place> marked)
+{
+    m_clue = text;
+    m_marked = marked;
+}
+
+/// The task first, then the board. No pit is told twice.
 void TaskView::tellTask()
 {
-    const QString board = AnnouncementText::lesson(m_game, m_position, m_position.sideToMove());
+    const rules::Side learner = m_position.sideToMove();
+    QString board = AnnouncementText::lesson(m_game, m_position, learner);
     const QString key = m_task->text() + u' ' + board;
     if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key))
         return;
     // After moves that were shown the question is about them.
     const bool isAfterMoves = m_shownPosition.board() != m_position.board();
-    m_toldTask = isAfterMoves ? m_task->text() : key;
-    if (!m_clue.isEmpty())
-        m_toldTask += u' ' + m_clue;
+    QString marked;
+    if (m_marked) {
+        const QString place = PlaceText::describe(m_game, m_position.board(), *m_marked, learner);
+        if (!isAfterMoves && board.contains(place + u'.'))
+            board.replace(place, tr("Marked: %1", "a pit").arg(place));
+        else
+            marked = tr("Marked: %1", "a pit").arg(LessonText::placeName(m_position, *m_marked)) + u'.';
+    }
+    m_toldTask = isAfterMoves ? m_task->text() : m_task->text() + u' ' + board;
+    for (const QString& clue : {marked, m_clue}) {
+        if (!clue.isEmpty())
+            m_toldTask += u' ' + clue;
+    }
     if (const QString keys = hasListener() ? placeKeys() : QString(); !keys.isEmpty())
         m_toldTask += u' ' + keys;
     tell(*this, m_toldTask, Announcer::Kind::State);

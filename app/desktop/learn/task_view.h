@@ -42,8 +42,8 @@ public:
     /// The heading shows the progress: "Level 4 · 20 points". Without a text it takes no room.
     void setHeading(const QString& text);
     void setTask(const QString& text);
-    /// Said after the next task to those who do not see the marks on the board.
-    void setClue(const QString& text) { m_clue = text; }
+    /// For those who do not see the board: the text is said after the next task, and which place is marked with it.
+    void setClue(const QString& text, std::optional<rules::Place> marked);
     /// Tells the moves of a legal line from the position that is shown.
     void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
@@ -166,6 +166,7 @@ private:
     bool m_isMoveAsked = false;
     bool m_isAsked = false;
     QString m_clue;
+    std::optional<rules::Place> m_marked;
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isPreviewing = false;

@@ -458,6 +458,8 @@ private Q_SLOTS:
         begun.openTask(lesson, task);
         const QString told = ear.nextWith("All other pits are empty.");
         QVERIFY2(told.startsWith(begun.taskView->task()), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Marked: Your pit 4: 1 stone.")), qPrintable(told));
+        QCOMPARE(told.count(QStringLiteral("our pit 4")), 1);
         QVERIFY(begun.taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
         give(begun.taskView, *wrongAnswer(task));
         ear.forget();

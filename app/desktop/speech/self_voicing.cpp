@@ -78,12 +78,8 @@ void SelfVoicing::ask()
         m_output = m_maker();
         connect(m_output.get(), &SpeechOutput::stateChanged, this, &SelfVoicing::follow);
         connect(m_output.get(), &SpeechOutput::finished, this, [this](int id) {
-            if (id != m_lastId)
-                return;
-            if (const auto next = m_queue.next())
-                say(next);
-            else
-                setSpeaking(false);
+            if (id == m_lastId)
+                sayNext();
         });
         setSpeed(m_speed);
     }
@@ -140,6 +136,14 @@ void SelfVoicing::silence()
     setSpeaking(false);
 }
 
+void SelfVoicing::sayNext()
+{
+    if (const auto next = m_queue.next())
+        say(next);
+    else
+        setSpeaking(false);
+}
+
 void SelfVoicing::say(const std::optional<SpeechQueue::Text>& text)
 {
     if (!text)
@@ -159,8 +163,13 @@ bool SelfVoicing::eventFilter(QObject* watched, QEvent* event)
     if (isReading()) {
         switch (event->type()) {
         case QEvent::KeyPress:
-            if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control)
+            if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Control) {
                 silence();
+            } else if (m_queue.speaking() == SpeechQueue::Kind::Answer) { // a board takes ten seconds
+                ++m_lastId;
+                m_output->stop();
+                sayNext();
+            }
             [[fallthrough]];
         case QEvent::KeyRelease:
         case QEvent::MouseButtonRelease:

@@ -19,6 +19,8 @@ namespace qumalaq::desktop {
 /// Reads aloud, for people without a screen reader, what is announced and what has the focus. The Control key silences
 /// it. While a screen reader runs it is silent, unless somebody insists.
 ///
+/// Any key cuts off an answer, and what waits follows.
+///
 /// Reads what is new in the focus when that moves, and after each key and click. A value that changes otherwise must be
 /// announced by its owner. For the user interface thread.
 class SelfVoicing : public QObject, private QAccessible::ActivationObserver {
@@ -71,6 +73,7 @@ private:
     void accessibilityActiveChanged(bool active) override { setScreenReaderRunning(active); }
     void follow(SpeechOutput::State state);
     void look();
+    void sayNext();
     void say(const std::optional<SpeechQueue::Text>& text);
     void setSpeaking(bool isSpeaking);
 

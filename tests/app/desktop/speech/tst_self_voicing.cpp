@@ -238,6 +238,24 @@ private Q_SLOTS:
         QCOMPARE(page.told.latest(), QStringLiteral("Start"));
     }
 
+    void aKeyCutsOffAnAnswerButNoMove()
+    {
+        TestForm page;
+        page.button->setFocus();
+        page.open();
+        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        page.told.finish();
+        page.voice.announce(SpeechQueue::Kind::Answer, QStringLiteral("The whole board."));
+        page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("First plays 7."));
+        QCOMPARE(page.told.latest(), QStringLiteral("The whole board."));
+        const int stops = page.told.stops;
+        QTest::keyClick(page.button, Qt::Key_F5);
+        QCOMPARE(page.told.stops, stops + 1);
+        QCOMPARE(page.told.latest(), QStringLiteral("First plays 7."));
+        QTest::keyClick(page.button, Qt::Key_F5);
+        QCOMPARE(page.told.stops, stops + 1);
+    }
+
     void controlSilences()
     {
         TestForm page;

@@ -9,6 +9,7 @@
 #include "app/desktop/learn/mistakes_page.h"
 #include "app/desktop/learn/openings_page.h"
 #include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/ui/make_quietly.h"
 
 #include <QDir>
 
@@ -46,7 +47,7 @@ template <class T, class... Args>
 T* LearnPages::made(T*& page, ActionId command, Args&&... args)
 {
     if (!page) {
-        page = new T(std::forward<Args>(args)...);
+        page = makeQuietly<T>(std::forward<Args>(args)...);
         m_adopt(command, page);
     }
     return page;

@@ -210,16 +210,18 @@ void tell(const QWidget& widget, const QString& text, Announcer::Kind kind)
 
 void setSpokenName(QWidget& widget, const QString& name)
 {
+    const auto setLatest = [&widget] {
+        const QVariant latest = widget.property(kPendingName);
+        widget.setProperty(kPendingName, QVariant());
+        if (latest.isValid() && widget.accessibleName() != latest.toString())
+            widget.setAccessibleName(latest.toString());
+    };
     const bool isPending = widget.property(kPendingName).isValid();
     widget.setProperty(kPendingName, spokenParts(name));
-    if (isPending)
-        return;
-    QTimer::singleShot(0, &widget, [&widget] {
-        const QString latest = widget.property(kPendingName).toString();
-        widget.setProperty(kPendingName, QVariant());
-        if (widget.accessibleName() != latest)
-            widget.setAccessibleName(latest);
-    });
+    if (!widget.testAttribute(Qt::WA_WState_Created)) // it has never been shown
+        setLatest();
+    else if (!isPending)
+        QTimer::singleShot(0, &widget, setLatest);
 }
 
 void setSpokenDescription(QWidget& widget, const QString& text)

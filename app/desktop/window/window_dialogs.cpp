@@ -11,6 +11,7 @@
 #include "app/desktop/records/score_sheet.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/focus_place.h"
+#include "app/desktop/ui/make_quietly.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/find_action_dialog.h"
 #include "app/desktop/window/keys_dialog.h"
@@ -77,7 +78,7 @@ NewGameChoice WindowDialogs::lastChoiceAgainst(NewGameChoice::Opponent opponent)
 
 QDialog* WindowDialogs::makeNewGame(const NewGameChoice& choice)
 {
-    auto* dialog = new NewGameDialog(choice, m_settings, m_theme, m_window, &m_ownGames);
+    auto* dialog = makeQuietly<NewGameDialog>(choice, m_settings, m_theme, m_window, &m_ownGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
         const NewGameChoice chosen = dialog->choice();
         const NewGameChoice::Opponent last = m_settings.newGame().opponent;
@@ -91,42 +92,42 @@ QDialog* WindowDialogs::makeNewGame(const NewGameChoice& choice)
 
 QDialog* WindowDialogs::makeSettings()
 {
-    return disposable(new SettingsDialog(m_settings, m_sound, m_voice, m_window));
+    return disposable(makeQuietly<SettingsDialog>(m_settings, m_sound, m_voice, m_window));
 }
 
 QDialog* WindowDialogs::makeRules()
 {
     const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
-    return disposable(new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window));
+    return disposable(makeQuietly<RulesDialog>(game, m_settings, m_theme, m_translator.language(), m_window));
 }
 
 QDialog* WindowDialogs::makeWithoutSeeing()
 {
-    return disposable(new RulesDialog(std::nullopt, m_settings, m_theme, m_translator.language(), m_window));
+    return disposable(makeQuietly<RulesDialog>(std::nullopt, m_settings, m_theme, m_translator.language(), m_window));
 }
 
 void WindowDialogs::showRules(rules::GameId game, const QString& place)
 {
-    auto* dialog = new RulesDialog(game, m_settings, m_theme, m_translator.language(), m_window);
+    auto* dialog = makeQuietly<RulesDialog>(game, m_settings, m_theme, m_translator.language(), m_window);
     disposable(dialog)->show();
     dialog->view()->showPlace(place);
 }
 
 QDialog* WindowDialogs::makeFindAction()
 {
-    auto* dialog = new FindActionDialog(m_actions, m_window);
+    auto* dialog = makeQuietly<FindActionDialog>(m_actions, m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_actions.at(dialog->chosen())->trigger(); });
     return disposable(dialog);
 }
 
 QDialog* WindowDialogs::makeKeys()
 {
-    return disposable(new KeysDialog(m_actions, m_settings, m_window));
+    return disposable(makeQuietly<KeysDialog>(m_actions, m_settings, m_window));
 }
 
 QDialog* WindowDialogs::makeAbout()
 {
-    return disposable(new AboutDialog(m_window));
+    return disposable(makeQuietly<AboutDialog>(m_window));
 }
 
 QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordController& records)
@@ -144,7 +145,7 @@ QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordContr
         if (!own.puzzles.empty())
             packs.push_back(std::move(own));
     }
-    auto* dialog = new WorksheetDialog(std::move(packs), m_window);
+    auto* dialog = makeQuietly<WorksheetDialog>(std::move(packs), m_window);
     const auto paper = [this, dialog] {
         return dialog->wantsBlankSheet() ? blankSheet(m_settings.newGame().setup, m_translator.language())
                                          : dialog->worksheet().paper();
@@ -157,7 +158,7 @@ QDialog* WindowDialogs::makeWorksheets(const PackStore& store, const RecordContr
 
 QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController& records)
 {
-    auto* dialog = new LearnersDialog(learners, m_translator.language(), m_window);
+    auto* dialog = makeQuietly<LearnersDialog>(learners, m_translator.language(), m_window);
     connect(dialog, &LearnersDialog::exportRequested, this, [&records](const QByteArray& csv) {
         const QString today = QDate::currentDate().toString(Qt::ISODate); // another one is saved next week
         records.output().saveText(tr("Save the table"), tr("Class", "proposal for a file name") + u' ' + today,
@@ -168,8 +169,8 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 
 QDialog* WindowDialogs::makeBoardClock()
 {
-    auto* clock =
-        new ClockWindow(m_settings.newGameAgainst(NewGameChoice::Opponent::Person).clock, m_theme, m_sound, m_window);
+    auto* clock = makeQuietly<ClockWindow>(m_settings.newGameAgainst(NewGameChoice::Opponent::Person).clock, m_theme,
+                                           m_sound, m_window);
     connect(clock, &ClockWindow::runningChanged, this, &WindowDialogs::boardClockRunning);
     connect(clock, &ClockWindow::finished, this, [this] { Q_EMIT boardClockRunning(false); });
     return disposable(clock);
@@ -190,7 +191,7 @@ void WindowDialogs::renew()
         if (!dialog->isVisible() || qobject_cast<ClockWindow*>(dialog) != nullptr)
             continue;
         if (const auto* before = qobject_cast<SettingsDialog*>(dialog)) {
-            auto* settings = new SettingsDialog(m_settings, m_sound, m_voice, m_window);
+            auto* settings = makeQuietly<SettingsDialog>(m_settings, m_sound, m_voice, m_window);
             disposable(settings)->setAttribute(Qt::WA_ShowWithoutActivating, !before->isActiveWindow());
             settings->setGroup(before->group());
             settings->move(before->pos());

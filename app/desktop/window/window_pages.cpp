@@ -20,6 +20,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/opening_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/make_quietly.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
@@ -154,7 +155,7 @@ void WindowPages::makeNext()
 
 void WindowPages::makeStart()
 {
-    m_start = added(ActionId::Start, new StartPage(m_settings, m_stack));
+    m_start = added(ActionId::Start, makeQuietly<StartPage>(m_settings, m_stack));
     m_startPageController.emplace(*m_start, m_match, m_learning.store(), m_learning.mistakeStore(),
                                   m_learning.openingsStore(), m_settings);
     if (m_library)
@@ -281,7 +282,7 @@ void WindowPages::addPack(const QString& path)
 
 void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
-    auto* dialog = new MakePuzzleDialog(m_learning.packs(), setup, position, m_stack->window());
+    auto* dialog = makeQuietly<MakePuzzleDialog>(m_learning.packs(), setup, position, m_stack->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -392,8 +393,8 @@ void WindowPages::hideLeftGame()
 GamePage* WindowPages::game()
 {
     if (m_game == nullptr) {
-        m_game = added(ActionId::NewGame,
-                       new GamePage(m_match, m_gameSession, m_settings, m_sound, m_notices, m_actions, m_stack));
+        m_game = added(ActionId::NewGame, makeQuietly<GamePage>(m_match, m_gameSession, m_settings, m_sound, m_notices,
+                                                                m_actions, m_stack));
         connect(m_game, &GamePage::newGameRequested, m_actions.at(ActionId::NewGame), &QAction::trigger);
         const EndPanel* end = m_game->endPanel();
         connect(end, &EndPanel::saveRequested, m_actions.at(ActionId::Save), &QAction::trigger);
@@ -437,7 +438,7 @@ LibraryPage* WindowPages::library()
             m_temporary.emplace();
             keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
         }
-        m_libraryPage = added(ActionId::Library, new LibraryPage(*m_library, m_settings, m_notices, m_stack));
+        m_libraryPage = added(ActionId::Library, makeQuietly<LibraryPage>(*m_library, m_settings, m_notices, m_stack));
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
         connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
@@ -449,7 +450,7 @@ LibraryPage* WindowPages::library()
 EditorPage* WindowPages::editor()
 {
     if (m_editor == nullptr) {
-        m_editor = added(ActionId::Editor, new EditorPage(m_settings, m_stack));
+        m_editor = added(ActionId::Editor, makeQuietly<EditorPage>(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
                     beginGame([this, setup, position] { m_gameSession.start(m_settings.newGame(), setup, position); });
@@ -465,7 +466,7 @@ EditorPage* WindowPages::editor()
 ScoresheetCheckPage* WindowPages::scoresheetCheck()
 {
     if (m_scoresheetCheck == nullptr) {
-        m_scoresheetCheck = added(ActionId::CheckScoresheet, new ScoresheetCheckPage(m_stack));
+        m_scoresheetCheck = added(ActionId::CheckScoresheet, makeQuietly<ScoresheetCheckPage>(m_stack));
         connect(m_scoresheetCheck, &ScoresheetCheckPage::opened, this, [this](const notation::GameRecord& record) {
             if (m_library)
                 m_library->add(library::LibraryService::newTicket(), record);
@@ -478,7 +479,8 @@ ScoresheetCheckPage* WindowPages::scoresheetCheck()
 ReviewsPage* WindowPages::reviews()
 {
     if (m_reviews == nullptr) {
-        m_reviews = added(ActionId::Reviews, new ReviewsPage(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
+        m_reviews =
+            added(ActionId::Reviews, makeQuietly<ReviewsPage>(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
         connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
         connect(m_reviews, &ReviewsPage::gamesRequested, this, &WindowPages::showGames);
         connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
@@ -493,8 +495,8 @@ ReviewsPage* WindowPages::reviews()
 ProgressPage* WindowPages::progress()
 {
     if (m_progress == nullptr) {
-        m_progress = added(ActionId::Progress, new ProgressPage(m_gameSession.ownGames(), m_learning.store(),
-                                                                m_learning.mistakeStore(), m_stack));
+        m_progress = added(ActionId::Progress, makeQuietly<ProgressPage>(m_gameSession.ownGames(), m_learning.store(),
+                                                                         m_learning.mistakeStore(), m_stack));
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
         connect(m_progress, &ProgressPage::practiceRequested, this, [this](const std::vector<learn::Mistake>& chosen) {
@@ -520,7 +522,8 @@ void WindowPages::reviewStored(const std::vector<library::StoredId>& games)
 StudyPage* WindowPages::study()
 {
     if (m_study == nullptr) {
-        m_study = added(ActionId::Study, new StudyPage(m_studied, m_review, m_settings, m_sound, m_actions, m_stack));
+        m_study = added(ActionId::Study,
+                        makeQuietly<StudyPage>(m_studied, m_review, m_settings, m_sound, m_actions, m_stack));
         connect(m_study, &StudyPage::puzzleRequested, this, &WindowPages::makePuzzle);
         connect(m_study, &StudyPage::openingRequested, this, &WindowPages::learnOpening);
         OpeningsStore* openings = &m_learning.openingsStore();
@@ -542,7 +545,8 @@ StudyPage* WindowPages::study()
 TwoComputersPage* WindowPages::twoComputersPage()
 {
     if (m_twoComputersPage == nullptr)
-        m_twoComputersPage = added(ActionId::TwoComputers, new TwoComputersPage(m_twoComputers, m_settings, m_stack));
+        m_twoComputersPage =
+            added(ActionId::TwoComputers, makeQuietly<TwoComputersPage>(m_twoComputers, m_settings, m_stack));
     return m_twoComputersPage;
 }
 

@@ -172,6 +172,18 @@ private Q_SLOTS:
         QVERIFY2(events.ofTexts <= kFew, qPrintable(QString::number(events.ofTexts)));
     }
 
+    void aDialogReportsNothingWhileItIsBuilt()
+    {
+        Program program;
+        program.settings().setValue(setting::kPlayed, true);
+        program.open();
+        QTest::qWait(200);
+        events = {};
+        const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
+        QTest::qWait(200);
+        QCOMPARE(events.ofTexts, 0);
+    }
+
     void aPageOfHelpIsReadLineByLine()
     {
         Program program;

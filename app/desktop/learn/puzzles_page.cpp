@@ -432,8 +432,9 @@ void PuzzlesPage::refreshList()
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
-    // So many reports to a screen reader would make it drop a task that is told at the same time.
-    const bool isListed = m_list->isVisible();
+    // So many reports to a screen reader would make it drop a task that is told at the same time. A list that was never
+    // shown reports nothing.
+    const bool isListed = m_list->isVisible() || !m_list->testAttribute(Qt::WA_WState_Created);
     for (const learn::PuzzleKind kind : kKinds) {
         const auto index = static_cast<std::size_t>(kind);
         m_kinds[index]->setText(LessonText::nameOf(kind, game));

@@ -172,6 +172,32 @@ private Q_SLOTS:
         QVERIFY2(events.ofTexts <= kFew, qPrintable(QString::number(events.ofTexts)));
     }
 
+    void aNewPageReportsFewTexts_data()
+    {
+        QTest::addColumn<ActionId>("command");
+        QTest::newRow("the lessons") << ActionId::Lessons;
+        QTest::newRow("the puzzles") << ActionId::Puzzles;
+        QTest::newRow("the library") << ActionId::Library;
+        QTest::newRow("the editor") << ActionId::Editor;
+        QTest::newRow("the study") << ActionId::Study;
+        QTest::newRow("the openings") << ActionId::Openings;
+        QTest::newRow("the progress") << ActionId::Progress;
+        QTest::newRow("the reviews") << ActionId::Reviews;
+    }
+    void aNewPageReportsFewTexts()
+    {
+        QFETCH(ActionId, command);
+        Program program;
+        program.settings().setValue(setting::kPlayed, true);
+        program.begin();
+        QTest::qWait(200);
+        events = {};
+        program.trigger(command);
+        QTest::qWait(200);
+        constexpr int kFew = 40; // Orca keeps fifty
+        QVERIFY2(events.ofTexts <= kFew, qPrintable(QString::number(events.ofTexts)));
+    }
+
     void aDialogReportsNothingWhileItIsBuilt()
     {
         Program program;

@@ -87,9 +87,9 @@ private:
 /// Shorthand for Announcer::of(widget).tell(text, kind).
 void tell(const QWidget& widget, const QString& text, Announcer::Kind kind = Announcer::Kind::Event);
 
-/// Sets the accessible name from the event loop, if it differs then; of several calls the last counts. Dots between
-/// parts become commas. Qt 6.4 reports a name even if it is unchanged, and Orca drops announcements when many reports
-/// are queued, such as one for each falling stone.
+/// Sets the accessible name, if it differs: of a widget that was shown from the event loop, where of several calls the
+/// last counts. Dots between parts become commas. Qt 6.4 reports a name even if it is unchanged, and Orca drops
+/// announcements when many reports are queued, such as one for each falling stone.
 void setSpokenName(QWidget& widget, const QString& name);
 /// Sets the accessible description if it differs. Dots between parts become commas.
 void setSpokenDescription(QWidget& widget, const QString& text);

@@ -97,11 +97,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n stones; %2 only %3.</source>
+        <source>%1 takes %n stones; %2 would take only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 takes %n stone; %2 only %3.</numerusform>
-            <numerusform>%1 takes %n stones; %2 only %3.</numerusform>
+            <numerusform>%1 takes %n stone; %2 would take only %3.</numerusform>
+            <numerusform>%1 takes %n stones; %2 would take only %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,6 +235,30 @@
         <translation>
             <numerusform>%1 and the moves after it lose %n stone.</numerusform>
             <numerusform>%1 and the moves after it lose %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 took %n stone.</numerusform>
+            <numerusform>%1 took %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n stone fell into your tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fell into your tuzdyk, pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%n stone fell into the opponent’s tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fell into the opponent’s tuzdyk, pit %1.</numerusform>
         </translation>
     </message>
 </context>

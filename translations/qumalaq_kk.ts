@@ -965,11 +965,11 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n stones; %2 only %3.</source>
+        <source>%1 takes %n stones; %2 would take only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3 ғана.</numerusform>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы — %3 ғана.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы %3 ғана болар еді.</numerusform>
+            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы %3 ғана болар еді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1227,6 +1227,45 @@ is opened; several files are imported into the library.</source>
         <translation>
             <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
             <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1: ұтысы %n құмалақ болды.</numerusform>
+            <numerusform>%1: ұтысы %n құмалақ болды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1: ұтысы %2 болды.</translation>
+    </message>
+    <message>
+        <source>%1 made your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1: %2-отауыңыздан тұздық алынды.</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1 became even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>Қарсыластың %1-отауы жұп болды: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Тұздығыңызға (%1-отау) %n құмалақ түсті.</numerusform>
+            <numerusform>Тұздығыңызға (%1-отау) %n құмалақ түсті.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түсті.</numerusform>
+            <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түсті.</numerusform>
         </translation>
     </message>
 </context>

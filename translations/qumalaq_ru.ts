@@ -976,12 +976,12 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes %n stones; %2 only %3.</source>
+        <source>%1 takes %n stones; %2 would take only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 приносит %n кумалак, %2 — только %3.</numerusform>
-            <numerusform>%1 приносит %n кумалака, %2 — только %3.</numerusform>
-            <numerusform>%1 приносит %n кумалаков, %2 — только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалак, %2 принёс бы только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалака, %2 принёс бы только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалаков, %2 принёс бы только %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,6 +1256,48 @@ is opened; several files are imported into the library.</source>
             <numerusform>%1 вместе со следующими ходами обходится в %n кумалак.</numerusform>
             <numerusform>%1 вместе со следующими ходами обходится в %n кумалака.</numerusform>
             <numerusform>%1 вместе со следующими ходами обходится в %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 принёс %n кумалак.</numerusform>
+            <numerusform>%1 принёс %n кумалака.</numerusform>
+            <numerusform>%1 принёс %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 принёс %2.</translation>
+    </message>
+    <message>
+        <source>%1 made your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 сделал туздык в вашей лунке %2.</translation>
+    </message>
+    <message>
+        <source>The opponent’s pit %1 became even, %2 instead of %3: harder to take from.</source>
+        <comment>number, stones, stones</comment>
+        <translation>В лунке %1 соперника стало чётное число, %2 вместо %3: взять из неё труднее.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into your tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Ваш туздык (лунка %1) получил %n кумалак.</numerusform>
+            <numerusform>Ваш туздык (лунка %1) получил %n кумалака.</numerusform>
+            <numerusform>Ваш туздык (лунка %1) получил %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones fell into the opponent’s tuzdyk, pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Туздык соперника (лунка %1) получил %n кумалак.</numerusform>
+            <numerusform>Туздык соперника (лунка %1) получил %n кумалака.</numerusform>
+            <numerusform>Туздык соперника (лунка %1) получил %n кумалаков.</numerusform>
         </translation>
     </message>
 </context>

@@ -352,10 +352,17 @@ std::vector<Fact> chooseFacts(std::span<const Fact> facts)
     const auto isOpening = [](const Fact& fact) {
         return fact.kind == FactKind::CommonOpening || fact.kind == FactKind::RareOpening;
     };
+    const auto isReply = [](const Fact& fact) {
+        return fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk;
+    };
     const auto opening = std::find_if(facts.begin(), facts.end(), isOpening);
+    // One reply at most, if there is something else to say.
+    std::vector<Fact> ordered(facts.begin(), facts.end());
+    if (const auto reply = std::find_if(ordered.begin(), ordered.end(), isReply); reply != ordered.end())
+        std::stable_partition(reply + 1, ordered.end(), [&](const Fact& fact) { return !isReply(fact); });
     const std::size_t others = opening == facts.end() ? kMostFactsTold : kMostFactsTold - 1;
     std::vector<Fact> chosen;
-    for (const Fact& fact : facts) {
+    for (const Fact& fact : ordered) {
         if (chosen.size() == others)
             break;
         if (isOpening(fact))

@@ -63,12 +63,21 @@ QString threatAfter(rules::AnyPosition position, rules::Move move)
     return threats.capture || !threats.tuzdyks.empty() ? AnnouncementText::threats(position, mover) : QString();
 }
 
-QString reasonsFor(const rules::AnyPosition& position, rules::Move move, std::optional<Side> addressee)
+QString joined(const std::vector<FactPhrase>& phrases)
 {
     QStringList sentences;
-    for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, addressee))
+    for (const FactPhrase& phrase : phrases)
         sentences.append(phrase.text);
     return sentences.join(u' ');
+}
+
+/// Why the move is better than the one that was played.
+QString whyRight(const rules::AnyPosition& position, rules::Move move, rules::Move played,
+                 std::optional<Side> addressee)
+{
+    const auto reasons = FactText::reasonsOver(position, move, played, addressee, FactText::Subject::It);
+    return joined(reasons.empty() ? FactText::reasonsFor(position, move, {}, nullptr, addressee, FactText::Subject::It)
+                                  : reasons);
 }
 
 } // namespace
@@ -408,7 +417,8 @@ void ReviewPanel::refreshMove()
     const auto& before = m_controller.game().positionAt(*ply - 1);
     QStringList lines = {ReviewText::of(before, move, addressee())};
     if (move.quality < MoveQuality::Inaccuracy)
-        lines.append(reasonsFor(before, move.move, addressee()));
+        lines.append(
+            joined(FactText::reasonsFor(before, move.move, {}, nullptr, addressee(), FactText::Subject::Made)));
     lines.removeAll(QString());
     m_move->show();
     m_move->setText(lines.join(u'\n'));
@@ -478,7 +488,7 @@ QString ReviewPanel::exerciseText() const
         switch (answer->second) {
         case StudyReview::Answer::Right:
             lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first, addressee())));
-            lines.append(reasonsFor(position, answer->first, addressee()));
+            lines.append(whyRight(position, answer->first, mistake.move, addressee()));
             break;
         case StudyReview::Answer::Played:
             lines.append(tr("%1 was played.", "a move").arg(name));

@@ -50,6 +50,7 @@ public:
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
         , m_isOther(isOther)
+        , m_isMade(subject == FactText::Subject::Made)
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
         m_after.play(move);
@@ -57,6 +58,8 @@ public:
 
     [[nodiscard]] QString text() const
     {
+        if (const QString made = m_isMade && m_voice == Voice::Theirs ? textOfMade() : QString(); !made.isEmpty())
+            return made;
         if (const QString own = m_voice == Voice::Yours    ? textOfYours()
                                 : m_voice == Voice::Theirs ? textOfTheirs()
                                                            : QString();
@@ -229,6 +232,29 @@ private:
         }
     }
 
+    /// What a move that the addressee's opponent has made did; otherwise empty.
+    [[nodiscard]] QString textOfMade() const
+    {
+        const int count = m_fact.counts[0];
+        switch (m_fact.kind) {
+        case FactKind::Takes:
+            return m_isTogyz ? tr("%1 took %n stones.", "move", count).arg(m_move)
+                             : tr("%1 took %2.", "move, how many").arg(m_move).arg(count);
+        case FactKind::MakesTuzdyk:
+            return tr("%1 made your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
+        case FactKind::MakesOddPitEven:
+            return tr("The opponent’s pit %1 became even, %2 instead of %3: harder to take from.",
+                      "number, stones, stones")
+                .arg(m_pits, QString::number(m_fact.counts[1]), QString::number(count));
+        case FactKind::FeedsTuzdyk:
+            return tr("%n stones fell into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::Collects:
+            return tr("%n stones fell into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        default:
+            return {};
+        }
+    }
+
     [[nodiscard]] QString takes() const
     {
         const int count = m_fact.counts[0];
@@ -237,7 +263,7 @@ private:
         // That another move takes as much or more would only raise the question why it is not better.
         if (!m_fact.move || m_fact.counts[1] >= count)
             return tr("%1 takes %n stones.", "move", count).arg(m_move);
-        return tr("%1 takes %n stones; %2 only %3.", "move, another move, how many", count)
+        return tr("%1 takes %n stones; %2 would take only %3.", "move, another move, how many", count)
             .arg(m_move, nameOf(m_before, *m_fact.move), QString::number(m_fact.counts[1]));
     }
 
@@ -283,20 +309,24 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    bool m_isOther;   ///< an earlier sentence named another answer
+    bool m_isOther; ///< an earlier sentence named another answer
+    bool m_isMade;
     QString m_source; ///< of the openings
 };
 
-/// The order of sentences: what the move does, what it prevents, how often it is played.
+/// The order of sentences: what the move does, what it prevents, what the opponent can reply, how often it is played.
 int placeOf(const Fact& fact)
 {
     switch (fact.kind) {
     case FactKind::StopsTake:
     case FactKind::StopsTuzdyk:
         return 1;
+    case FactKind::LeavesToTake:
+    case FactKind::LeavesTuzdyk:
+        return 2;
     case FactKind::CommonOpening:
     case FactKind::RareOpening:
-        return 2;
+        return 3;
     default:
         return 0;
     }
@@ -360,7 +390,7 @@ std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move
                                           const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
     return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line, openings,
-                     addressee);
+                     addressee, Subject::Made);
 }
 
 std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
@@ -381,7 +411,7 @@ std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move
                                           const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
     return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
-                     addressee);
+                     addressee, Subject::Made);
 }
 
 } // namespace qumalaq::desktop

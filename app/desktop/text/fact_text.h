@@ -36,17 +36,18 @@ public:
                                              const learn::OpeningCounts* openings = nullptr,
                                              std::optional<rules::Side> addressee = std::nullopt);
 
-    /// What to say about a move, from chooseFacts(): at most two facts. First what the move does, the larger swing
-    /// first; then what it prevents; last how often it is played.
+    /// What to say about a move that was made, from chooseFacts(): at most two facts. First what the move does, the
+    /// larger swing first; then what it prevents, what the opponent can reply, and how often it is played.
     [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> addressee = std::nullopt);
 
-    /// How the sentences call the move: by its pit, or "it" where it has just been named.
-    enum class Subject { Named, It };
+    /// How the sentences call the move: by its pit, or "it" where it has just been named. Sentences about a move that
+    /// the opponent has made are in the past tense.
+    enum class Subject { Named, It, Made };
 
-    /// As explain(), but only the facts in favour of the move: why it is right.
+    /// Only the facts in favour of the move: why it is right.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,

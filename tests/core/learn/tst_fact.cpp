@@ -134,9 +134,34 @@ private Q_SLOTS:
         QCOMPARE(chosen[0].kind, FactKind::Takes);
         QCOMPARE(chosen[0].counts[0], 10);
         QVERIFY(chosen[0].pits[0] == (Pit{Side::North, 4}));
-        // "84 takes 10; 93 only 8."
+        // "84 takes 10; 93 would take only 8."
         QCOMPARE(chosen[0].counts[1], 8);
         QVERIFY(chosen[0].move == (Move{{Side::South, 9}}));
+    }
+
+    void aCaptureIsToldBeforeASecondReply()
+    {
+        Prng prng(20261130);
+        rules::History history;
+        int withTwo = 0;
+        for (int i = 0; i < 600; ++i) {
+            if (history.outcome())
+                history = rules::History();
+            const auto moves = history.position().legalMoves();
+            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+            const auto facts = factsOf(history.position(), move);
+            const auto count = [](const std::vector<Fact>& all, auto... kinds) {
+                return std::count_if(all.begin(), all.end(),
+                                     [&](const Fact& fact) { return ((fact.kind == kinds) || ...); });
+            };
+            if (count(facts, FactKind::Takes) == 1
+                && count(facts, FactKind::LeavesToTake, FactKind::LeavesTuzdyk) == 2) {
+                ++withTwo;
+                QVERIFY(count(chooseFacts(facts), FactKind::LeavesToTake, FactKind::LeavesTuzdyk) < 2);
+            }
+            history.play(move);
+        }
+        QVERIFY(withTwo > 3);
     }
 
     void aReasonIsNeverWhatAMoveCosts()

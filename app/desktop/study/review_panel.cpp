@@ -89,7 +89,6 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
 {
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
-    connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::refresh);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ReviewPanel::endBetweenControls);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReviewPanel::endBetweenControls);
     refresh();

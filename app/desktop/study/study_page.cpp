@@ -373,8 +373,10 @@ void StudyPage::refresh()
     m_analysis->setNames(names);
     m_strip->caption()->setText(caption());
     m_studyMovesPanel->refresh(shownMove());
-    if (shownMove() == m_document.current())
+    if (shownMove() == m_document.current()) {
         m_graph->follow();
+        m_reviewPanel->refresh();
+    }
     refreshCards();
     m_analyst->follow(m_document.history());
     refreshAnalysis();
@@ -384,13 +386,17 @@ void StudyPage::refresh()
 /// The cards follow the animation on the board.
 void StudyPage::refreshCards()
 {
-    const auto& position = m_document.position();
+    const rules::History& history = m_document.history();
+    const bool isSown = shownMove() == m_document.current();
+    const rules::Side toMove = m_play->isTrying()
+                                   ? m_board->board().sideToMove
+                                   : history.positionAt(history.plies().size() - (isSown ? 0 : 1)).sideToMove();
     for (PlayerCard* card : m_panel->cards()) {
         PlayerCardContent content;
         content.name = PlayerText::nameOf(m_document.record(), card->side());
         content.note = PlayerText::noteOf(m_document.record(), card->side());
         content.store = m_board->shownCount(rules::Place::store(card->side()));
-        content.isToMove = !position.outcome() && position.sideToMove() == card->side();
+        content.isToMove = toMove == card->side() && !(isSown && history.outcome());
         card->setContent(content);
     }
 }

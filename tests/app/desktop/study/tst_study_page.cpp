@@ -68,6 +68,20 @@ class TestStudyPage : public QObject {
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
+    void theReviewFollowsTheStones()
+    {
+        const Study study;
+        study.makeReview();
+        study.page->review()->goToPly(0);
+        const QString before = study.told();
+        study.page->board()->setTimeScale(1);
+        study.trigger(ActionId::NextMove);
+        QVERIFY(study.page->board()->isAnimating());
+        QCOMPARE(study.told(), before);
+        study.page->board()->completeAnimation();
+        QTRY_VERIFY(study.told() != before);
+    }
+
     void aMoveOnTheBoardBecomesAVariation()
     {
         const Study study;
@@ -586,6 +600,9 @@ private Q_SLOTS:
         QVERIFY(study.page->review()->exercise());
         study.clickPit(side, mistake.better.front().from.number);
         QVERIFY(study.told().contains(QStringLiteral("Right:")));
+        QVERIFY2(!study.told().contains(QStringLiteral("Then the")), qPrintable(study.told())); // but why it is right
+        for (const auto* card : study.page->findChildren<PlayerCard*>()) // the board shows the position after it
+            QCOMPARE(card->property("active").toBool(), card->side() != side);
         QVERIFY(study.document().record() == before); // the record has not changed
         while (study.page->review()->exercise()) {
             if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))

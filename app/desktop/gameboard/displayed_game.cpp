@@ -62,8 +62,9 @@ const rules::AnyPosition& DisplayedGame::position() const
 
 bool DisplayedGame::isSowing() const
 {
-    return std::any_of(m_queue.begin(), m_queue.end(),
-                       [](const Sown& sown) { return sown.kind != Sown::Kind::Another; });
+    return std::any_of(m_queue.begin(), m_queue.end(), [](const Sown& sown) {
+        return sown.kind == Sown::Kind::Move || sown.kind == Sown::Kind::Sweep;
+    });
 }
 
 std::optional<rules::Outcome> DisplayedGame::outcome() const
@@ -130,7 +131,7 @@ void DisplayedGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
         if (std::exchange(m_lookedAt, std::nullopt)) {
             showPosition();
         } else {
-            m_queue.push_back({});
+            m_queue.push_back({Sown::Kind::Back, {}});
             m_board.playBackward(m_history.position().board(), undone.trace);
         }
     }
@@ -153,8 +154,11 @@ void DisplayedGame::onLanded()
 
 void DisplayedGame::onAllLanded()
 {
+    const bool wentBack = !m_queue.empty() && m_queue.back().kind == Sown::Kind::Back;
     while (!m_queue.empty())
         onLanded();
+    if (wentBack)
+        showPosition();      // with the rings of the move before
     m_board.setPace(m_pace); // a replay was slower
     Q_EMIT changed();
 }
@@ -172,7 +176,7 @@ bool DisplayedGame::replayLastMove()
         return false;
     const auto index = static_cast<std::size_t>(plies() - 1);
     m_board.setPace(Pace::Slow);
-    m_queue.push_back({});
+    m_queue.push_back({Sown::Kind::Replay, {}});
     m_board.play(m_history.positionAt(index).board(), m_history.plies()[index].trace);
     Q_EMIT changed();
     return true;

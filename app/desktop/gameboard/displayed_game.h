@@ -82,10 +82,11 @@ private:
     struct Sown {
         enum class Kind : std::uint8_t {
             Move,
-            Sweep,   ///< of the stones that count at the end
-            Another, ///< a move that is taken back or replayed
+            Sweep,  ///< of the stones that count at the end
+            Back,   ///< a move that is taken back
+            Replay, ///< the last move once more
         };
-        Kind kind = Kind::Another;
+        Kind kind = Kind::Move;
         rules::Move move = {}; ///< Kind::Move: becomes part of the displayed game
     };
 

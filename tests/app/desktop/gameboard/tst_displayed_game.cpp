@@ -135,6 +135,31 @@ private Q_SLOTS:
         QVERIFY(game.isAtRest());
     }
 
+    void theMoveBeforeIsMarkedWhenAMoveIsTakenBack_data()
+    {
+        QTest::addColumn<SowingSpeed>("speed");
+        QTest::newRow("with motion") << SowingSpeed::Normal;
+        QTest::newRow("without motion") << SowingSpeed::Off;
+    }
+    void theMoveBeforeIsMarkedWhenAMoveIsTakenBack()
+    {
+        QFETCH(SowingSpeed, speed);
+        SownMatch game;
+        game.board.resize(900, 500);
+        game.board.setSpeed(speed);
+        game.board.setTimeScale(0.05);
+        QVERIFY(game.south(7));
+        QVERIFY(game.north(5));
+        QTRY_VERIFY_WITH_TIMEOUT(game.isAtRest(), 20000);
+        game.shown.lookBack();
+        const QImage first = game.board.grab().toImage();
+        game.shown.returnToGame();
+        QVERIFY(game.board.grab().toImage() != first);
+        QVERIFY(game.match.undo());
+        QTRY_VERIFY_WITH_TIMEOUT(game.isAtRest(), 20000);
+        QVERIFY(game.board.grab().toImage() == first);
+    }
+
     void theEndIsShownWhenTheLastStonesHaveLanded()
     {
         SownMatch game;

@@ -191,12 +191,15 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
     const double width = m_scene.text == BoardScene::Text::Hidden
                              ? 0.8 * m_pitch
                              : std::max(metrics.horizontalAdvance(text) + 0.7 * height, height);
-    const QPointF centre = m_geometry.pit(place).center();
+    QPointF centre = m_geometry.pit(place).center();
+    const int inwards = centre.y() < m_geometry.board().center().y() ? 1 : -1;
+    if (!place.isStore() && m_scene.board.tuzdykOwner(place.pit()))
+        centre.ry() += inwards * (kTuzdykRadius * m_pitch + height / 2); // beside the ball
     QRectF box(centre - QPointF(width, height) / 2, QSizeF(width, height));
     const QRectF board = m_geometry.board();
     box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - width)));
     // Moves away from the nearer edge until it hides no other text.
-    const double step = (centre.y() < board.center().y() ? 1 : -1) * (height + 3);
+    const double step = inwards * (height + 3);
     const auto hides = [&](const QRectF& other) { return other.intersects(box); };
     while (std::any_of(m_chips.begin(), m_chips.end(), hides))
         box.translate(0, step);

@@ -19,6 +19,7 @@ namespace qumalaq::desktop {
 
 inline constexpr double kSmallestText = 14;        ///< px, for a count
 inline constexpr double kPlateGap = 3;             ///< px, between two counts beside each other
+inline constexpr double kTuzdykRadius = 0.31;      ///< pitches, of the ball in a tuzdyk
 inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name
 
 /// The rectangle for the number of stones in the hand: on the stones, to hide nothing else.

@@ -41,7 +41,7 @@ void ScenePainter::paintTuzdyk(rules::Pit pit, rules::Side owner)
     const double fall = part(0.10, 0.35);
     const double bounce = part(0.35, 0.55);
     const double height = making ? 0.9 * (1 - fall * fall) + 0.5 * bounce * (1 - bounce) : 0.0;
-    const double radius = 0.31 * m_pitch;
+    const double radius = kTuzdykRadius * m_pitch;
     m_art.drawShadow(m_painter, centre, 2 * radius, height);
     paintBall(owner, centre - QPointF(0, height * m_pitch), radius);
     if (const double unfolds = part(0.55, 1.0); making && unfolds > 0 && unfolds < 1)

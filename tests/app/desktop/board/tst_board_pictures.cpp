@@ -223,6 +223,26 @@ private Q_SLOTS:
         }
     }
 
+    void theResultOfAMoveHidesNoTuzdyk()
+    {
+        constexpr QSize kSize(900, 524);
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::twoTuzdyks(), ThemeId::LightWood, kSize);
+        const QImage before = painted(scene, kSize, 1);
+        for (const Side owner : rules::kBothSides) {
+            const Pit tuzdyk{rules::opponentOf(owner), scene.board.tuzdyks[indexOf(owner)]};
+            scene.preview = MovePreview();
+            scene.preview->source = {Side::South, 1};
+            scene.preview->path = {tuzdyk};
+            scene.preview->result = QStringLiteral("+1");
+            const QImage after = painted(scene, kSize, 1);
+            const double reach = 0.2 * scene.geometry.pitch();
+            const QPointF centre = scene.geometry.pit(tuzdyk).center();
+            const QRect ball = QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toRect();
+            QVERIFY(after.copy(ball) == before.copy(ball));
+            QVERIFY(after != before);
+        }
+    }
+
     void initTestCase()
     {
         const QString family = loadFonts();

@@ -239,7 +239,7 @@ std::optional<QRectF> ReviewGraph::mark() const
     const QSizeF size(metrics.horizontalAdvance(markOf(fault->quality)), metrics.ascent());
     const QPointF dot = dotOf(*fault);
     const double aside = kDotRadii.back() + 2;
-    const bool fitsRight = dot.x() + aside + size.width() < width();
+    const bool fitsRight = dot.x() + aside + size.width() <= plot().right();
     const double top = std::clamp(dot.y() - size.height() - 2, plot().top(), plot().bottom() - size.height());
     return QRectF(QPointF(fitsRight ? dot.x() + aside : dot.x() - aside - size.width(), top), size);
 }

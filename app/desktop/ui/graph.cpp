@@ -139,8 +139,9 @@ void Graph::drawAxis(QPainter& painter) const
     painter.setPen(m_theme.mutedText);
     const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
     for (const auto& [share, text] : labels()) {
-        painter.drawText(right.translated(0, yOf(share) - metrics.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                         text);
+        // Above the number of the last point.
+        const double top = std::min(yOf(share) - metrics.height() / 2, area.bottom() + 1 - metrics.height());
+        painter.drawText(right.translated(0, top), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }
 

@@ -5661,6 +5661,14 @@ Depth %2 · %3</source>
         <source>A rated game has no hints, and moves cannot be taken back.</source>
         <translation>Рейтингтік партияда кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
+    <message>
+        <source>The draw was declined.</source>
+        <translation>Тең ойынға келісілмеді.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again after the next move.</source>
+        <translation>Келесі жүрістен кейін тең ойынды қайта ұсына аласыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>

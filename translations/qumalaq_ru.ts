@@ -5714,6 +5714,14 @@ Depth %2 · %3</source>
         <source>A rated game has no hints, and moves cannot be taken back.</source>
         <translation>В партии на рейтинг нет подсказок, и ход нельзя взять назад.</translation>
     </message>
+    <message>
+        <source>The draw was declined.</source>
+        <translation>Ничья отклонена.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again after the next move.</source>
+        <translation>Снова предложить ничью можно после следующего хода.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>

@@ -182,9 +182,10 @@ void GamePage::connectGame()
             m_messageLine->setTip({});
     });
     connect(&m_match, &Match::drawDeclined, this, [this](Side by) {
-        if (!m_match.player(by).isPerson())
-            refuse(m_match.player(by).isComputer() ? tr("The computer declined the draw.")
-                                                   : tr("The other player declined the draw."));
+        const session::Player& player = m_match.player(by);
+        refuse(player.isComputer() ? tr("The computer declined the draw.")
+               : player.isRemote() ? tr("The other player declined the draw.")
+                                   : tr("The draw was declined."));
     });
     m_board->stepByWheel();
     connect(m_board, &BoardWidget::stepped, this, &GamePage::step);
@@ -570,7 +571,7 @@ bool GamePage::can(ActionId command) const
 {
     if (command == ActionId::SidePanel)
         return canShowSidePanel();
-    return command == ActionId::Zen || isAgainstRating(command) || m_commands.can(command);
+    return command == ActionId::Zen || isAgainstRating(command) || isTooSoon(command) || m_commands.can(command);
 }
 
 bool GamePage::isChecked(ActionId command) const
@@ -582,6 +583,8 @@ void GamePage::run(ActionId command, bool checked)
 {
     if (command == ActionId::SidePanel)
         return showSidePanel(checked);
+    if (isTooSoon(command))
+        return refuse(tr("You can offer a draw again after the next move."));
     if (!isAgainstRating(command))
         return m_commands.run(command, checked);
     refuse(tr("A rated game has no hints, and moves cannot be taken back."));
@@ -593,6 +596,13 @@ bool GamePage::isAgainstRating(ActionId command) const
 {
     return m_match.spec().isRated && !m_match.outcome()
            && (command == ActionId::Undo || command == ActionId::Hint || command == ActionId::Coach);
+}
+
+/// Whether a draw was offered since the last move. It can be called for the same reason.
+bool GamePage::isTooSoon(ActionId command) const
+{
+    return command == ActionId::OfferDraw && m_commands.can(ActionId::Resign) && !m_match.pendingDrawOffer()
+           && !m_commands.can(command);
 }
 
 void GamePage::step(int steps)

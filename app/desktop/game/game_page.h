@@ -99,6 +99,7 @@ private:
     void refuse(const QString& why);
     [[nodiscard]] bool answers(const QKeyEvent& event);
     [[nodiscard]] bool isAgainstRating(ActionId command) const;
+    [[nodiscard]] bool isTooSoon(ActionId command) const;
     /// Shows the position so many plies later, or earlier if `steps` is negative.
     void step(int steps);
     void showSidePanel(bool shown);

@@ -219,6 +219,11 @@ private Q_SLOTS:
         press(notices, "Decline");
         QVERIFY(!notices->isVisible());
         QVERIFY(!program.match.outcome());
+        QVERIFY(shows(&*program.window, "The draw was declined."));
+        // The command says when it is possible again.
+        program.trigger(ActionId::OfferDraw);
+        QVERIFY(!notices->isVisible());
+        QVERIFY(shows(&*program.window, "You can offer a draw again after the next move."));
         program.press(Qt::Key_9);
         program.trigger(ActionId::OfferDraw);
         press(notices, "Accept");

@@ -1455,8 +1455,8 @@ is opened; several files are imported into the library.</source>
         <translation>иесіне тиеді</translation>
     </message>
     <message>
-        <source>The game goes on after a player has gathered more than half of the stones.</source>
-        <translation>Ойыншы құмалақтың жартысынан көбін жинаса да, ойын жалғаса береді.</translation>
+        <source>The game ends only at atsyrau: the player to move has no stones in their row.</source>
+        <translation>Ойын тек атсырауда бітеді: жүретін ойыншының қатары бос қалғанда.</translation>
     </message>
     <message>
         <source>How many holes each row has.</source>

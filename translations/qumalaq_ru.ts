@@ -1487,8 +1487,8 @@ is opened; several files are imported into the library.</source>
         <translation>достаются хозяину ряда</translation>
     </message>
     <message>
-        <source>The game goes on after a player has gathered more than half of the stones.</source>
-        <translation>Игра продолжается и после того, как игрок собрал больше половины.</translation>
+        <source>The game ends only at atsyrau: the player to move has no stones in their row.</source>
+        <translation>Игра кончается только при атсырау: ряд того, кто ходит, пуст.</translation>
     </message>
     <message>
         <source>How many holes each row has.</source>

@@ -36,7 +36,7 @@ struct OptionText {
 constexpr OptionText kOptionTexts[] = {
     {"playout",
      QT_TRANSLATE_NOOP("GameText", "Play on until atsyrau"),
-     QT_TRANSLATE_NOOP("GameText", "The game goes on after a player has gathered more than half of the stones."),
+     QT_TRANSLATE_NOOP("GameText", "The game ends only at atsyrau: the player to move has no stones in their row."),
      {{{"on", QT_TRANSLATE_NOOP("GameText", "Yes")}, {"off", QT_TRANSLATE_NOOP("GameText", "No")}}}},
     {"repetition",
      QT_TRANSLATE_NOOP("GameText", "Repetition ends the game"),

@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <optional>
 
 namespace qumalaq::desktop {
@@ -151,8 +152,10 @@ void SettingsDialog::addComputer()
         [this] { return m_settings.engine().ahead; },
         [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
         [](ThinkingAhead ahead) { return ChoiceText::nameOf(ahead); });
+    std::vector<int> numbers(setting::kAnalysisLines.most - setting::kAnalysisLines.least + 1);
+    std::iota(numbers.begin(), numbers.end(), setting::kAnalysisLines.least);
     addChoice<int>(
-        form, tr("&Best moves shown"), {1, 2, 3, 4, 5}, [this] { return m_settings.value(setting::kAnalysisLines); },
+        form, tr("&Best moves shown"), numbers, [this] { return m_settings.value(setting::kAnalysisLines); },
         [this](int lines) { m_settings.setValue(setting::kAnalysisLines, lines); },
         [](int lines) { return QString::number(lines); });
     auto* explanation = new QLabel(tr("These settings affect only the strongest level and the analysis."), this);

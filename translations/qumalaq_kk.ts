@@ -4773,8 +4773,8 @@ is opened; several files are imported into the library.</source>
         <translation>Осы позицияға әкелген жүрісті айту</translation>
     </message>
     <message>
-        <source>T&amp;wo computers</source>
-        <translation>Екі ком&amp;пьютер</translation>
+        <source>T&amp;wo players on two computers</source>
+        <translation>Екі ком&amp;пьютерде екі ойыншы</translation>
     </message>
     <message>
         <source>Play with somebody at another computer on your network</source>

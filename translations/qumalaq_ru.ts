@@ -4820,8 +4820,8 @@ is opened; several files are imported into the library.</source>
         <translation>Назвать ход, после которого возникла позиция</translation>
     </message>
     <message>
-        <source>T&amp;wo computers</source>
-        <translation>Два ко&amp;мпьютера</translation>
+        <source>T&amp;wo players on two computers</source>
+        <translation>Два игрока на двух ко&amp;мпьютерах</translation>
     </message>
     <message>
         <source>Play with somebody at another computer on your network</source>

@@ -31,7 +31,7 @@ constexpr ActionSpec kActions[] = {
      "home"},
     {ActionId::NewGame, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&New game…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Choose a game, an opponent and a side"), "Ctrl+N", "new-game"},
-    {ActionId::TwoComputers, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "T&wo computers"),
+    {ActionId::TwoComputers, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "T&wo players on two computers"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Play with somebody at another computer on your network"), "",
      "two-people"},
     {ActionId::Rematch, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&match"),

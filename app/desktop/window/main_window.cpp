@@ -555,7 +555,7 @@ void MainWindow::refreshTitle()
 {
     const auto withProgram = [](const QString& title) {
         const QString program = QStringLiteral("Qumalaq");
-        return title.isEmpty() ? program : title + QStringLiteral(" · ") + program;
+        return title.isEmpty() ? program : title + QStringLiteral(" — ") + program; // as Qt does for dialogs
     };
     setWindowTitle(withProgram(page() ? page()->heading() : QString()));
     setSpokenName(*this, withProgram(page() ? page()->title() : QString()));

@@ -511,6 +511,15 @@ private Q_SLOTS:
         QCOMPARE(height(), automatic);
     }
 
+    /// Qt writes "Settings — Qumalaq" for a dialog.
+    void theTitleOfTheWindowEndsAsThatOfADialog()
+    {
+        Program program;
+        program.beginForTwo();
+        QVERIFY2(program.window->windowTitle().endsWith(QStringLiteral("Togyzqumalaq — Qumalaq")),
+                 qUtf8Printable(program.window->windowTitle()));
+    }
+
     void theDialogForANewGameStaysInItsPlace()
     {
         Program program;

@@ -26,6 +26,7 @@
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/button_row.h"
 #include "app/desktop/ui/command_menu.h"
 #include "app/desktop/ui/game_board.h"
 #include "app/desktop/ui/motion.h"
@@ -124,9 +125,11 @@ void GamePage::build()
 
     m_footer = new QWidget(this);
     m_moveLine = new MoveLine(m_moves, m_footer);
+    m_steps = new ButtonRow(m_actions, MovesPanel::steps(), m_footer);
     auto* footer = new QHBoxLayout(m_footer);
     footer->setContentsMargins(0, 0, 0, 0);
     footer->addWidget(m_moveLine);
+    footer->addWidget(m_steps);
 
     m_panel = new MovesPanel(m_actions, m_moves, this);
     m_end = new EndPanel(this);
@@ -276,6 +279,7 @@ void GamePage::setLook(const Theme& theme, const Metrics& metrics)
     m_moveLine->setTheme(theme);
     m_end->setTheme(theme);
     m_end->setIconSize(metrics.icon());
+    m_steps->setIconSize(metrics.icon());
     m_orientation->setLook(theme, metrics);
     m_panel->setLook(theme, metrics);
     for (PlayerCard* card : m_narrowCards)
@@ -353,11 +357,12 @@ void GamePage::placeEndPanel()
         m_end->raise();
     }
     m_end->setVisible(isShown);
-    m_moveLine->setVisible(!isShown || shape != Shape::Row);
+    for (QWidget* part : {static_cast<QWidget*>(m_moveLine), static_cast<QWidget*>(m_steps)})
+        part->setVisible(!isShown || shape != Shape::Row);
     m_panel->setEnded(isShown);
     // A question of two lines covers the moves only, and moves nothing.
-    m_footer->setFixedHeight(std::max({m_moveLine->sizeHint().height(), m_end->rowHeight(),
-                                       m_noticeBar.heightOfLines(kLinesOfQuestion) - spacing()}));
+    m_footer->setFixedHeight(std::max({m_moveLine->sizeHint().height(), m_steps->sizeHint().height(),
+                                       m_end->rowHeight(), m_noticeBar.heightOfLines(kLinesOfQuestion) - spacing()}));
 }
 
 /// Where only the board is shown, the clocks are at its edges, with the names.

@@ -16,6 +16,7 @@
 namespace qumalaq::desktop {
 
 class BoardContainer;
+class ButtonRow;
 class BoardWidget;
 class CoachController;
 class CoachPanel;
@@ -142,6 +143,7 @@ private:
     BoardContainer* m_boardContainer;
     QWidget* m_footer;
     MoveLine* m_moveLine;
+    ButtonRow* m_steps;
     EndPanel* m_end;
     MovesPanel* m_panel;
 };

@@ -18,10 +18,7 @@ MovesPanel::MovesPanel(const Actions& actions, MoveListModel* moves, QWidget* pa
     : SidePanel(parent)
     , m_moves(new MoveRowsView(moves, this))
     , m_counts(new StoneCounts(this))
-    , m_tools(new ButtonRow(
-          actions,
-          {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay, ActionId::NextMove, ActionId::LatestMove},
-          this))
+    , m_tools(new ButtonRow(actions, steps(), this))
 {
     m_moves->setFocusPolicy(Qt::NoFocus); // keys belong to the board
     // Takes the remaining height. A layout with word wrap would insist on the preferred height otherwise.
@@ -32,6 +29,11 @@ MovesPanel::MovesPanel(const Actions& actions, MoveListModel* moves, QWidget* pa
     rows->addWidget(m_moves, 1);
     rows->addWidget(m_counts);
     rows->addWidget(m_tools, 0, Qt::AlignHCenter);
+}
+
+std::vector<ActionId> MovesPanel::steps()
+{
+    return {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay, ActionId::NextMove, ActionId::LatestMove};
 }
 
 void MovesPanel::insertEnd(QWidget* end)

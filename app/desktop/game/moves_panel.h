@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/desktop/gameboard/side_panel.h"
+#include "app/desktop/ui/actions.h"
+
+#include <vector>
 
 namespace qumalaq::desktop {
 
-class Actions;
 class StoneCounts;
 class MoveListModel;
 class MoveRowsView;
@@ -23,6 +25,9 @@ public:
     [[nodiscard]] MoveRowsView* moves() const { return m_moves; }
     /// The stones won by each tuzdyk, and the moves left before a row runs dry.
     [[nodiscard]] StoneCounts* counts() const { return m_counts; }
+
+    /// The commands that step through the moves.
+    [[nodiscard]] static std::vector<ActionId> steps();
 
     /// Puts the end panel between the moves and the near player's card.
     void insertEnd(QWidget* end);

@@ -147,6 +147,27 @@ private Q_SLOTS:
         QVERIFY(program.game()->controller()->shown().isCurrent());
     }
 
+    void buttonsStepThroughTheMovesInEveryWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("the smallest window") << QSize(640, 480);
+        QTest::newRow("a wide window") << QSize(1280, 800);
+    }
+    void buttonsStepThroughTheMovesInEveryWindow()
+    {
+        QFETCH(const QSize, size);
+        Program program;
+        program.beginForTwo();
+        program.window->resize(size);
+        program.press(Qt::Key_7);
+        QCoreApplication::processEvents();
+        const DisplayedGame& shown = program.game()->controller()->shown();
+        press(program.game(), "Previous move");
+        QCOMPARE(shown.plies(), 0);
+        press(program.game(), "Last move");
+        QVERIFY(!shown.isLookingBack());
+    }
+
     void whoResignsWhileLookingBackSeesTheResult()
     {
         Program program;

@@ -6957,11 +6957,6 @@ Depth %2 · %3</source>
         <translation>Ойнаған және файлдан қосқан барлық партияңыз</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>two players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>today</source>
         <translation>бүгін</translation>
     </message>

@@ -7024,11 +7024,6 @@ Depth %2 · %3</source>
         <translation>Все сыгранные и загруженные партии</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>two players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>today</source>
         <translation>сегодня</translation>
     </message>

@@ -104,15 +104,15 @@ RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(
     setRole(m_title, "heading");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    m_library = new StartButton(StartButton::Size::Small, QStringLiteral("library"), this);
+    m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
+    column->addWidget(m_library); // above the games, where it was before the first one
     column->addWidget(m_title);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i] = new StartButton(StartButton::Size::Row, {}, this);
         column->addWidget(m_rows[i]);
         connect(m_rows[i], &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(m_games[i]); });
     }
-    m_library = new StartButton(StartButton::Size::Small, QStringLiteral("library"), this);
-    m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
-    column->addWidget(m_library);
     show(0);
 }
 
@@ -125,11 +125,7 @@ void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
             std::any_of(std::begin(rules::kBothSides), std::end(rules::kBothSides), [&](rules::Side side) {
                 return !notation::isUnnamed(m_games[i].tag(notation::nameTagOf(side)));
             });
-        m_rows[i]->setTexts(hasNames ? tr("%1 – %2", "two players")
-                                           .arg(PlayerText::nameOf(m_games[i], rules::Side::South),
-                                                PlayerText::nameOf(m_games[i], rules::Side::North))
-                                     : tr("Two players"),
-                            noteOf(m_games[i]));
+        m_rows[i]->setTexts(hasNames ? PlayerText::captionOf(m_games[i]) : tr("Two players"), noteOf(m_games[i]));
     }
     paintBoards();
 }

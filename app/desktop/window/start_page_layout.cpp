@@ -131,10 +131,10 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
     const int actions = sizeOf(m.actions).height();
-    // Without games the library button joins the actions. The cards follow the games if there is room for all.
+    // The library button joins the actions. The cards follow the games if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int allGames = m.games->fit(m_page.height());
-    const int gamesTop = actions + (m.games->rows().empty() ? m.small->spacing() : gap);
+    const int gamesTop = actions + m.small->spacing();
     const int belowGames = gamesTop + allGames + smallGap;
     const bool areStacked = belowGames + dressCards(column, false, 0) <= m_page.height();
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
@@ -142,8 +142,8 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int head = introductionHeight(boardWidth);
     const QSize introduction(boardWidth, head - smallGap);
     const int least = smallGap + dressCards(boardWidth, true, 0);
-    m_needed = {0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least,
-                            actions + gap + m.games->fit(0))};
+    m_needed = {
+        0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least, gamesTop + m.games->fit(0))};
     int boardHeight = m.board->heightForWidth(boardWidth);
     const int highest = m_page.height() - head - (areStacked ? 0 : least);
     if (boardHeight > highest) {
@@ -153,7 +153,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     if (areStacked)
         boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int cards = areStacked ? dressCards(column, false, 0) : dressCards(boardWidth, true, highest - boardHeight);
-    const int games = m.games->fit(m_page.height() - actions - gap);
+    const int games = m.games->fit(m_page.height() - gamesTop);
     const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
     const int rightHeight = areStacked ? belowGames + cards : gamesTop + games;
     const int top = std::max(0, (m_page.height() - std::max(leftHeight, rightHeight)) / 3);

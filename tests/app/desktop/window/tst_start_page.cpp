@@ -187,6 +187,24 @@ private Q_SLOTS:
         QVERIFY(orderOf() == before);
     }
 
+    void theButtonsStayTogetherWhenThereAreGames()
+    {
+        using Tile = StartPage::Tile;
+        Program program;
+        program.open();
+        program.window->resize(1280, 800);
+        StartPage* start = program.pages().start();
+        const auto gap = [start] {
+            QCoreApplication::processEvents();
+            const QWidget* above = start->tile(Tile::Rules);
+            return start->tile(Tile::Library)->mapTo(start, QPoint()).y()
+                   - above->mapTo(start, QPoint(0, above->height())).y();
+        };
+        const int before = gap();
+        start->setRecent(std::vector<notation::GameRecord>(3));
+        QCOMPARE(gap(), before);
+    }
+
     void theCardsFillTheColumnWhileThereAreFewGames()
     {
         using Tile = StartPage::Tile;

@@ -4812,6 +4812,10 @@ is opened; several files are imported into the library.</source>
         <source>Add the moves from the start to this position to your openings, for the side that moved last</source>
         <translation>Партия басынан осы позицияға дейінгі жүрістерді соңғы жүрген жаққа арналған бастауларыңызға қосу</translation>
     </message>
+    <message>
+        <source>Repeat the change that you undid</source>
+        <translation>Қайтарылған өзгерісті қайталау</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>

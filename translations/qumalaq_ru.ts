@@ -4859,6 +4859,10 @@ is opened; several files are imported into the library.</source>
         <source>Add the moves from the start to this position to your openings, for the side that moved last</source>
         <translation>Добавить ходы от начала до этой позиции в ваши дебюты — за сторону, которая ходила последней</translation>
     </message>
+    <message>
+        <source>Repeat the change that you undid</source>
+        <translation>Повторить отменённое изменение</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::AnalysisPanel</name>

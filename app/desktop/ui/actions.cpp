@@ -360,7 +360,10 @@ void Actions::setTexts()
     for (const ActionSpec& spec : kActions) {
         QAction* action = at(spec.id);
         const bool isUndo = spec.id == ActionId::Undo && !m_undoesMoves;
-        const QString tip = isUndo ? tr("Undo the last change") : tr(spec.tip);
+        const bool isRedo = spec.id == ActionId::Redo && !m_undoesMoves;
+        const QString tip = isUndo   ? tr("Undo the last change")
+                            : isRedo ? tr("Repeat the change that you undid")
+                                     : tr(spec.tip);
         action->setText(isUndo ? tr("Und&o") : tr(spec.text));
         const QString keys = shortcutText(action);
         action->setToolTip(keys.isEmpty() ? tip : tr("%1 (%2)", "tip (keys)").arg(tip, keys));

@@ -89,6 +89,7 @@ private Q_SLOTS:
         QVERIFY(!study.document().isModified());
         study.clickPit(Side::North, 1);
         QVERIFY(study.document().isModified());
+        QVERIFY(study.action(ActionId::Redo)->toolTip().startsWith(QStringLiteral("Repeat the change that you undid")));
         QCOMPARE(study.plies(), std::size_t{2});
         QVERIFY(!study.document().tree().isOnMainLine(study.document().current()));
         study.key(Qt::Key_9); // from the keyboard

@@ -38,7 +38,7 @@ namespace {
     case Code::MissingKey:
         return "the key " + quoted + " is missing";
     case Code::UnknownValue:
-        return quoted + " is none of the values this key can have";
+        return quoted + " is not possible here";
     case Code::DuplicateId:
         return "the lines above have the id " + quoted;
     case Code::UnknownGame:

@@ -110,7 +110,9 @@ public:
             const Section& section = lines.sections[i];
             if (section.kind != "task" || section.id.empty())
                 fault(Code::UnknownSection, section.at, section.kind);
-            else if (section.id == "title" || !ids.insert(section.id).second)
+            else if (section.id == "title" || section.id == "learned") // texts of the lesson
+                fault(Code::UnknownValue, section.at, section.id);
+            else if (!ids.insert(section.id).second)
                 fault(Code::DuplicateId, section.at, section.id);
             else
                 readTask(section);

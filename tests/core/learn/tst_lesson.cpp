@@ -76,7 +76,8 @@ private Q_SLOTS:
         row("an unknown key", 6, "gaol = most", Code::UnknownKey, "gaol");
         row("a key that belongs to another kind", 11, "level = 2", Code::UnknownKey, "level");
         row("a sentence in a lesson", 6, "goal = most\ntext = Take it.", Code::UnknownKey, "text", 7);
-        row("a task called like the title", 18, "[task title]", Code::DuplicateId, "title");
+        row("a task called like the title", 18, "[task title]", Code::UnknownValue, "title");
+        row("a task called like the text at the end", 18, "[task learned]", Code::UnknownValue, "learned");
         row("a key given twice", 6, "kind = play", Code::DuplicateKey, "kind");
         row("a missing position", 5, "", Code::MissingKey, "position", 3);
         row("a missing move", 11, "", Code::MissingKey, "move", 8);

@@ -108,6 +108,7 @@ private Q_SLOTS:
         row("a move that is not legal", 7, "capture 1 | 0,0,0,1,2,0,1,2,10/0,0,1,0,0,0,2,1,9 71,62 4,6 s | 11",
             Code::BadMove, "11");
         row("a goal that is none", 15, "goal = fun", Code::UnknownValue, "fun");
+        row("a task whose text would be that at the end", 12, "[task learned]", Code::UnknownValue, "learned");
         row("a text of no task", 37, "five = Once more.", Code::UnusedText, "first-steps.five");
         row("a language missing", 39, "=== texts", Code::UnknownSection, "texts");
         row("a language twice", 39, "=== texts en", Code::DuplicateId, "en");

@@ -8205,11 +8205,11 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Цифрмен өз қатарыңыздан таңдайсыз; «жоғары» қатарды ауыстырады.</translation>
+        <translation>Цифр өз қатарыңыздан таңдайды; «жоғары» пернесі қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Цифрмен қарсыластың қатарынан таңдайсыз; «төмен» қатарды ауыстырады.</translation>
+        <translation>Цифр қарсылас қатарынан таңдайды; «төмен» пернесі қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>0 is %1.</source>
@@ -8234,7 +8234,10 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Spectators see the moves a minute later</source>
-        <translation>Көрермендер жүрістерді бір минут кешігіп көреді</translation>
+    <message>
+        <source>%1 · keys 1 to %2</source>
+        <comment>player, number of pits</comment>
+        <translation>%1 · 1–%2 пернелері</translation>
     </message>
     <message>
         <source>Games on this network</source>

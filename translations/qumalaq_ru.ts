@@ -8322,6 +8322,11 @@ Depth %2 · %3</source>
         <translation>Зрители видят ходы на минуту позже</translation>
     </message>
     <message>
+        <source>%1 · keys 1 to %2</source>
+        <comment>player, number of pits</comment>
+        <translation>%1 · клавиши 1–%2</translation>
+    </message>
+    <message>
         <source>Games on this network</source>
         <translation>Партии в этой сети</translation>
     </message>

@@ -48,6 +48,23 @@ bool namesTheMove(learn::FactKind kind)
     }
 }
 
+/// The move that a task asks for, asks about, or asks for the pit of; for some tasks several.
+std::vector<rules::Move> solutionOf(const learn::Task& task)
+{
+    if (const auto* const move = std::get_if<rules::Move>(&task.answer))
+        return {*move};
+    if (task.kind != TaskKind::Choose || task.goal == learn::Goal::Danger)
+        return task.line;
+    const learn::Threats threats = learn::threatsOf(task.position, task.position.sideToMove());
+    if (task.goal == learn::Goal::Most && threats.capture)
+        return {threats.capture->move};
+    for (const learn::Threat& threat : threats.tuzdyks) {
+        if (task.goal == learn::Goal::Make && task.answer == learn::Answer(rules::Place(threat.pit)))
+            return {threat.move};
+    }
+    return {};
+}
+
 /// A task about sowing alone has no kazans, so the reasons would be about stones that the learner does not see.
 bool isExplained(const learn::Task& task)
 {
@@ -64,11 +81,9 @@ QString keyOf(const learn::Puzzle& puzzle)
 Exercise::Exercise(const TaskRef& lessonTask)
     : game(lessonTask.lesson->setup.game())
     , task(*lessonTask.task)
-    , solution(task.line)
+    , solution(solutionOf(task))
     , lesson(lessonTask.lesson)
 {
-    if (const auto* const move = std::get_if<rules::Move>(&task.answer))
-        solution = {*move};
 }
 
 Exercise::Exercise(const PuzzleRef& packPuzzle) : game(packPuzzle.game)
@@ -107,8 +122,7 @@ Exercise Exercise::repeated() const
     if (const auto variant = learn::variantOf(lesson->setup, task)) {
         repeat.isVariant = true;
         repeat.task = *variant;
-        const auto* const move = std::get_if<rules::Move>(&variant->answer);
-        repeat.solution = move ? std::vector{*move} : variant->line;
+        repeat.solution = solutionOf(*variant);
     }
     return repeat;
 }
@@ -266,12 +280,12 @@ QString Exercise::rule(Language language) const
         return after;
     if (task.kind == TaskKind::Count)
         return LessonText::of(game, learn::numberRuleOf(task));
-    const auto* const move = std::get_if<rules::Move>(&task.answer);
-    if (!move || !isExplained(task))
+    const bool isMove = task.kind == TaskKind::Play || task.kind == TaskKind::Choose;
+    if (!isMove || solution.empty() || !isExplained(task))
         return {};
     QStringList reasons;
-    for (const learn::Fact& fact : learn::reasonsOf(task, *move))
-        reasons.append(LessonText::reasonOf(task, *move, fact));
+    for (const learn::Fact& fact : learn::reasonsOf(task, solution.front()))
+        reasons.append(LessonText::reasonOf(task, solution.front(), fact));
     return reasons.join(u' ');
 }
 

@@ -302,6 +302,8 @@ void ExerciseView::showRight()
     m_taskView->board()->setHint(std::nullopt);
     if (exercise().puzzle)
         refreshTexts();
+    if (task().goal == learn::Goal::Danger)
+        m_taskView->showThreat();
     if (m_solution.empty())
         return onLineShown();
     m_taskView->playLine(m_solution, restOf(task(), m_solution));

@@ -129,7 +129,6 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     connect(m_board, &BoardWidget::pitHovered, this, &TaskView::preview);
     m_board->setAccessibleName(tr("Board"));
     askNothing();
-    showNames();
 }
 
 void TaskView::setHeading(const QString& text)
@@ -294,8 +293,10 @@ void TaskView::tellTask()
         if (!clue.isEmpty())
             m_toldTask += u' ' + clue;
     }
-    if (const QString keys = hasListener() ? placeKeys() : QString(); !keys.isEmpty())
-        m_toldTask += u' ' + keys;
+    if (hasListener() && isPlaceAsked() && m_toldRow != m_begin.row) {
+        m_toldRow = m_begin.row;
+        m_toldTask += u' ' + placeKeys();
+    }
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 
@@ -375,6 +376,7 @@ void TaskView::askNothing()
     m_isPreviewing = false;
     m_early.clear();
     m_keys.clear();
+    showNames();
     m_board->setPreview(std::nullopt);
     m_board->setPicking(false);
     m_board->setPlayablePits({});
@@ -431,10 +433,7 @@ void TaskView::ask(const learn::Task& task)
     }
     const auto* const place = std::get_if<rules::Place>(&task.answer);
     m_isAcross = place && place->side != m_begin.row;
-    if (m_isByKeyboard && !hasListener())
-        m_keys = placeKeys();
-    if (!m_keys.isEmpty() && m_feedback->text().isEmpty())
-        setFeedback({});
+    showKeys();
     arrangeFoot();
     m_isPreviewing = task.help == learn::Help::Preview;
     if (task.help == learn::Help::Threat)
@@ -481,6 +480,7 @@ void TaskView::focusQuestion()
 
 void TaskView::preview(std::optional<rules::Pit> pit)
 {
+    showKeys(); // the focus may be in the other row now
     if (!m_isPreviewing || m_board->isAnimating())
         return;
     if (pit && m_position.isLegal(rules::Move{*pit}))
@@ -522,23 +522,41 @@ bool TaskView::isTellingKeys(int key)
             setFeedback(tr("Press a number to play."));
         return false;
     }
-    const QString keys = placeKeys();
-    if (keys.isEmpty())
+    if (!isPlaceAsked() || !m_keys.isEmpty())
         return false;
-    m_keys = keys;
-    if (isAstray || m_feedback->text().isEmpty())
-        setFeedback(keys);
+    showKeys();
+    if (isAstray)
+        setFeedback(m_keys);
     return isAstray;
 }
 
-/// What the keys do in a question about a place; empty if that was told already.
-QString TaskView::placeKeys()
+bool TaskView::isPlaceAsked() const
 {
-    const rules::Side row = m_begin.row;
-    if (!m_board->isPicking() || m_fields->isWritingAsked() || row == std::exchange(m_toldRow, row))
-        return {};
+    return m_board->isPicking() && !m_fields->isWritingAsked();
+}
+
+/// To who uses the keyboard: in which row digits choose, in words, beside its name, and by rings around its pits.
+void TaskView::showKeys()
+{
+    if (!m_isAsked || !isPlaceAsked() || !m_isByKeyboard || hasListener())
+        return;
+    const QString before = std::exchange(m_keys, placeKeys());
+    if (m_keys == before)
+        return;
+    std::vector<rules::Pit> row;
+    for (std::uint8_t number = 1; number <= m_position.board().pits; ++number)
+        row.push_back({m_board->focusedPit().value_or(m_begin).row, number});
+    m_board->setPlayablePits(row);
+    showNames();
+    if (m_feedback->text() == before)
+        setFeedback({});
+}
+
+/// What the keys do in a question about a place.
+QString TaskView::placeKeys() const
+{
     const rules::Side learner = m_position.sideToMove();
-    const QString keys = row == learner
+    const QString keys = m_board->focusedPit().value_or(m_begin).row == learner
                              ? tr("A digit chooses a place in your row; Up switches to the other row.")
                              : tr("A digit chooses a place in the opponent’s row; Down switches to the other row.");
     if (!isStoreSown(m_position))
@@ -644,9 +662,14 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
     const int key = press->key();
     if (watched == m_board && event->type() == QEvent::KeyPress && isTellingKeys(key))
         return true;
-    // Escape would only hide the threat, and the learner wants to leave.
-    if (watched == m_board && key == Qt::Key_Escape && !m_isPreviewing)
-        m_board->setPreview(std::nullopt);
+    // Only a selection is taken back: the marks of the task stay.
+    if (watched == m_board && event->type() == QEvent::KeyPress && key == Qt::Key_Escape && !m_isPreviewing
+        && !m_board->isAnimating()) {
+        const bool isSelected = m_board->focusedPit() && !hasListener();
+        m_board->leaveFocusedPit();
+        event->setAccepted(isSelected);
+        return true;
+    }
     // With a focused pit the board takes the arrow keys before the window's shortcuts can, and moves on from that
     // pit.
     if (watched == m_board && m_board->isPicking() && isArrow(key) && !m_board->focusedPit())
@@ -699,6 +722,10 @@ void TaskView::showNames()
     const rules::Side learner = m_position.sideToMove();
     names[rules::indexOf(learner)] = tr("You");
     names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
+    if (!m_keys.isEmpty()) {
+        QString& name = names[rules::indexOf(m_board->focusedPit().value_or(m_begin).row)];
+        name = tr("%1 · keys 1 to %2", "player, number of pits").arg(name).arg(int(m_position.board().pits));
+    }
     m_board->setPlayerNames(names);
 }
 

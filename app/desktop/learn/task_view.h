@@ -98,9 +98,11 @@ public:
     /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
     /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
     /// would look like a hint. Where stones are sown into the store, the arrow keys lead into it from the last pit.
-    /// What the keys do is said before a digit in the wrong row counts. A move is written by typing, or by clicks on
-    /// its two pits.
+    /// Who uses the keyboard reads what the keys do, and sees in which row. A move is written by
+    /// typing, or by clicks on its two pits.
     void ask(const learn::Task& task);
+    /// Shows the largest capture that the opponent could make.
+    void showThreat();
     /// Rings the pit of this answer, or fills it in.
     void showAnswer(const learn::Answer& answer);
     /// Focuses what takes the answer.
@@ -124,10 +126,11 @@ private:
     [[nodiscard]] bool isLow() const;
     void askMove();
     void askPlace(rules::Pit begin);
-    void showThreat();
     void showTarget(rules::Place target);
     [[nodiscard]] bool isTellingKeys(int key);
-    [[nodiscard]] QString placeKeys();
+    [[nodiscard]] bool isPlaceAsked() const;
+    void showKeys();
+    [[nodiscard]] QString placeKeys() const;
     [[nodiscard]] bool walkToStore(int key);
     void tellTask();
     void showNames();
@@ -173,7 +176,7 @@ private:
     bool m_isByKeyboard = false;          ///< the last input
     bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin
     bool m_isMoveKeyTold = false;         ///< how a move is made by the keyboard
-    std::optional<rules::Side> m_toldRow; ///< in which digits choose
+    std::optional<rules::Side> m_toldRow; ///< in which digits choose, to a listener
     QString m_keys;                       ///< what they do, shown while there is no feedback
 };
 

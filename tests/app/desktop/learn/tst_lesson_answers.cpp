@@ -36,6 +36,11 @@ protected:
     }
 };
 
+int stones(const rules::BoardState& board)
+{
+    return board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North);
+}
+
 } // namespace
 
 /// How a lesson takes answers, and what it says to them.
@@ -317,17 +322,88 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 0);
     }
 
-    /// The first press of an arrow tells what the digits do.
-    void theKeysAreToldOnce()
+    /// The row in which digits choose was told once, and seen nowhere.
+    void theKeysAreShownToWhoUsesThem()
     {
         OpenLessons program;
+        BoardWidget* board = program.taskView->board();
+        const auto isRinged = [board](rules::Side row) {
+            return board->isPlayable({row, 1}) && board->isPlayable({row, 9})
+                   && !board->isPlayable({rules::opponentOf(row), 1});
+        };
+        const QString own = QStringLiteral("A digit chooses a place in your row; Up switches to the other row.");
+        const QString other =
+            QStringLiteral("A digit chooses a place in the opponent’s row; Down switches to the other row.");
         program.openTask("leave-one", "four");
-        QTest::keyClick(program.taskView->board(), Qt::Key_Right);
-        QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
-        program.openTask("leave-one", "five");
-        QTest::keyClick(program.taskView->board(), Qt::Key_Right);
-        QCOMPARE(program.taskView->feedback(), QString());
+        QVERIFY(program.taskView->feedback().isEmpty() && !board->isPlayable({rules::Side::South, 1}));
+        QTest::keyClick(board, Qt::Key_Right);
+        QCOMPARE(program.taskView->feedback(), own);
+        program.openTask("one-stone", "over");
+        QCOMPARE(program.taskView->feedback(), own);
+        QVERIFY(isRinged(rules::Side::South));
+        QTest::keyClick(board, Qt::Key_Up);
+        QCOMPARE(program.taskView->feedback(), other);
+        QVERIFY(isRinged(rules::Side::North));
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(isRinged(rules::Side::South));
+        program.openTask("tuzdyk", "which");
+        QCOMPARE(program.taskView->feedback(), other);
+        QVERIFY(isRinged(rules::Side::North));
+    }
+
+    /// Escape took the mark of the target away with the selection.
+    void escapeTakesBackOnlyTheSelection()
+    {
+        OpenLessons program;
+        program.openTask("one-stone", "right-one");
+        BoardWidget* board = program.taskView->board();
+        QTest::keyClick(board, Qt::Key_Right);
+        QVERIFY(board->focusedPit() && board->preview());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(!board->focusedPit() && board->preview() && program.page->isInLesson());
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(!program.page->isInLesson());
+    }
+
+    /// The stones only lay there after a word of praise.
+    void theMoveToTheRightPitIsPlayed_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<int>("gain");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a capture") << "even-is-yours"
+                                   << "which-pit" << 6 << "Right. The move from your pit 8 takes 6 stones.";
+        QTest::newRow("a tuzdyk") << "tuzdyk"
+                                  << "which" << 3 << "Right. The move from your pit 6 makes pit 1 a tuzdyk.";
+        QTest::newRow("the largest of several captures")
+            << "best-capture"
+            << "target" << 12 << "Right. The move from your pit 8 takes 12 stones; the move from your pit 6 only 4.";
+    }
+    void theMoveToTheRightPitIsPlayed()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        QFETCH(int, gain);
+        OpenLessons program;
+        program.openTask(lesson.toStdString(), task.toStdString());
+        const rules::BoardState asked = program.view->task().position.board();
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
+        const rules::BoardState after = program.taskView->board()->board();
+        QCOMPARE(stones(asked) - stones(after), gain);
+        QTEST(plainMoves(program.taskView->feedback()), "said");
+        QVERIFY(program.action(ActionId::Replay)->isEnabled());
+    }
+
+    /// Nobody moves then, and yet the learner sees what was asked about.
+    void theDangerIsShownOnTheBoard()
+    {
+        OpenLessons program;
+        program.openTask("guard", "danger");
+        QVERIFY(!program.taskView->board()->preview());
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved() && program.taskView->board()->preview());
     }
 
     /// A digit meant the opponent's pit, chose one of the learner's, and cost a star.
@@ -649,7 +725,6 @@ private Q_SLOTS:
             return program.action(ActionId::Replay)->isEnabled();
         };
         QVERIFY(!canReplay("first-minute", "goal"));
-        QVERIFY(!canReplay("even-is-yours", "which-pit"));
         QVERIFY(!canReplay("guard", "see"));
         QVERIFY(!canReplay("small-match", "play"));
         QVERIFY(canReplay("even-is-yours", "odd"));

@@ -48,14 +48,11 @@ QString LessonHint::of(const Task& task)
         return ofNumber(task);
     case TaskKind::Who:
         return ofPerson(task);
-    case TaskKind::Choose:
-        return task.goal == Goal::Make     ? tr("Look at the opponent’s pits with two stones: one more makes three.")
-               : task.goal == Goal::Danger ? tr("Odd becomes even: look at your odd numbers.")
-                                           : tr("Odd becomes even: look at the opponent’s odd numbers.");
     case TaskKind::Write:
         return tr("First the pit where the move begins, then the pit of the last stone.");
     case TaskKind::Play:
-        return ofMove(task, std::get<rules::Move>(task.answer));
+    case TaskKind::Choose:
+        return ofGoal(task);
     case TaskKind::Show:
     case TaskKind::Match:
         break;
@@ -125,7 +122,7 @@ QString LessonHint::ofPerson(const Task& task)
                                                             : tr("Who made the last move?");
 }
 
-QString LessonHint::ofMove(const Task& task, rules::Move answer)
+QString LessonHint::ofGoal(const Task& task)
 {
     const rules::BoardState board = task.position.board();
     const rules::Side learner = task.position.sideToMove();
@@ -139,14 +136,16 @@ QString LessonHint::ofMove(const Task& task, rules::Move answer)
     case Goal::Again:
         return tr("The last stone must fall just past the end of your row.") + u' ' + steps(task.position);
     case Goal::Most:
-        return ofCapture(task, answer);
+        return ofCapture(task);
     case Goal::Gain:
         return tr("Count what a move takes, and what falls into your tuzdyk.");
     case Goal::Make:
         return tr("Look at the opponent’s pits with two stones: one more makes three.");
+    case Goal::Danger:
+        return tr("Odd becomes even: look at your odd numbers.");
     case Goal::Guard:
     case Goal::Stop:
-        return ofDanger(task, answer);
+        return ofDanger(task);
     case Goal::Win: {
         const QString missing =
             tr("You still need %1 to win.", "number").arg(board.total() / 2 + 1 - board.stores[indexOf(learner)]);
@@ -162,29 +161,31 @@ QString LessonHint::ofMove(const Task& task, rules::Move answer)
     }
 }
 
-QString LessonHint::ofCapture(const Task& task, rules::Move answer)
+QString LessonHint::ofCapture(const Task& task)
 {
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
     if (sowing && sowing->capture == rules::Capture::TwoOrThreeInOtherRow)
         return tr("Look at the opponent’s houses with one or two seeds.");
     if (sowing && sowing->capture == rules::Capture::OppositeOfEveryRow)
         return tr("Which empty hole has stones opposite it?");
-    if (sowing && learn::tryMove(task.position, answer).last.side == task.position.sideToMove())
+    const auto* const move = std::get_if<rules::Move>(&task.answer);
+    if (sowing && move && learn::tryMove(task.position, *move).last.side == task.position.sideToMove())
         return tr("Which empty hole of yours has stones opposite it?");
     return tr("Odd becomes even: look at the opponent’s odd numbers.");
 }
 
 /// Names the pit in danger if the answer does not begin there.
-QString LessonHint::ofDanger(const Task& task, rules::Move answer)
+QString LessonHint::ofDanger(const Task& task)
 {
+    const rules::Pit from = std::get<rules::Move>(task.answer).from;
     const learn::Threats threats = learn::threatsOf(task.position, rules::opponentOf(task.position.sideToMove()));
     if (task.goal == Goal::Stop) {
-        if (threats.tuzdyks.size() != 1 || threats.tuzdyks[0].pit == answer.from)
+        if (threats.tuzdyks.size() != 1 || threats.tuzdyks[0].pit == from)
             return tr("Where would the opponent make three? Change the number of stones there.");
         return tr("The opponent wants to make three in your pit %1. Change the number there.")
             .arg(threats.tuzdyks[0].pit.number);
     }
-    if (!threats.capture || threats.capture->pit == answer.from)
+    if (!threats.capture || threats.capture->pit == from)
         return tr("Find what the opponent would take, and change the number of stones there.");
     return tr("The opponent wants your pit %1. Move those stones, or change their number.")
         .arg(threats.capture->pit.number);

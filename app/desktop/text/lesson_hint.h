@@ -20,9 +20,9 @@ public:
 private:
     [[nodiscard]] static QString ofNumber(const learn::Task& task);
     [[nodiscard]] static QString ofPerson(const learn::Task& task);
-    [[nodiscard]] static QString ofMove(const learn::Task& task, rules::Move answer);
-    [[nodiscard]] static QString ofCapture(const learn::Task& task, rules::Move answer);
-    [[nodiscard]] static QString ofDanger(const learn::Task& task, rules::Move answer);
+    [[nodiscard]] static QString ofGoal(const learn::Task& task);
+    [[nodiscard]] static QString ofCapture(const learn::Task& task);
+    [[nodiscard]] static QString ofDanger(const learn::Task& task);
     [[nodiscard]] static QString steps(const rules::AnyPosition& position);
 };
 

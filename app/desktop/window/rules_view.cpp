@@ -6,6 +6,7 @@
 #include "app/desktop/ui/line_navigator.h"
 #include "app/desktop/window/example_board.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -141,6 +142,17 @@ void RulesView::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     fitBoards();
+}
+
+void RulesView::keyPressEvent(QKeyEvent* event)
+{
+    QScrollBar* const bar = verticalScrollBar();
+    if (event->key() == Qt::Key_Home)
+        bar->setValue(bar->minimum());
+    else if (event->key() == Qt::Key_End)
+        bar->setValue(bar->maximum());
+    else
+        QScrollArea::keyPressEvent(event);
 }
 
 void RulesView::showEvent(QShowEvent* event)

@@ -39,6 +39,7 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// `name` is the path of the file without language and extension; the examples are of `game`.

@@ -148,6 +148,24 @@ private Q_SLOTS:
         QCOMPARE(firstLineAt("Taking stones"), 0);
     }
 
+    void theKeysHomeAndEndScroll()
+    {
+        const QTemporaryDir folder;
+        const Settings settings(folder.filePath(QStringLiteral("s.ini")));
+        RulesView view(settings);
+        view.resize(700, 500);
+        view.setTheme(themeOf(ThemeId::LightWood));
+        view.showGame(rules::GameId::Togyzqumalaq, Language::English);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QScrollBar* bar = view.verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTest::keyClick(&view, Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(bar->value(), bar->maximum());
+        QTest::keyClick(&view, Qt::Key_Home);
+        QCOMPARE(bar->value(), 0);
+    }
+
     void anExampleSowsItsMoveRepeatedly()
     {
         const QTemporaryDir folder;

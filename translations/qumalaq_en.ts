@@ -280,6 +280,14 @@
             <numerusform>Otherwise the opponent could take %n stones from your pit %1; now %2 at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The move from your pit %1 takes %n stones.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>The move from your pit %1 takes %n stone.</numerusform>
+            <numerusform>The move from your pit %1 takes %n stones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

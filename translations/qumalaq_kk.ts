@@ -582,11 +582,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tasks to practise tomorrow: %1.</source>
-        <translation>Ертең қайталайтын тапсырма: %1.</translation>
+        <translation>Ертең %1 тапсырма қайталанады.</translation>
     </message>
     <message>
         <source>Tasks to practise today: %1, tomorrow: %2.</source>
-        <translation>Қайталайтын тапсырма: бүгін — %1, ертең — %2.</translation>
+        <translation>Бүгін %1, ертең %2 тапсырма қайталанады.</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The answer: %1.</source>
         <comment>a pit, a number, a player or a written move</comment>
-        <translation>Дұрысы: %1.</translation>
+        <translation>Дұрыс жауап: %1.</translation>
     </message>
     <message>
         <source>Look for a capture: how much can one move take?</source>
@@ -2583,33 +2583,35 @@ is opened; several files are imported into the library.</source>
         <translation>Мұндай отауда үшеу болса, міндетті түрде тұздық алынады: одан бас тартуға болмайды.</translation>
     </message>
     <message>
-        <source>Where does the last one fall?</source>
-        <comment>stone or seed</comment>
-        <translation>Тарату қай жерде аяқталады?</translation>
+        <source>%1: where does the last one fall?</source>
+        <comment>a move; stone or seed</comment>
+        <translation>%1: соңғысы қайда түседі?</translation>
     </message>
     <message>
         <source>Write this move.</source>
         <translation>Осы жүрісті жазыңыз.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
-        <translation>Енді кімнің кезегі?</translation>
+        <source>After this move: whose turn is it?</source>
+        <translation>Осы жүрістен кейін кезек кімде?</translation>
     </message>
     <message>
         <source>The game is over. Who has won?</source>
         <translation>Партия бітті. Кім жеңді?</translation>
     </message>
     <message>
-        <source>How many does the marked move take?</source>
-        <translation>Белгіленген жүрістің ұтысы қанша?</translation>
+        <source>%1: how many does it take?</source>
+        <comment>a move</comment>
+        <translation>%1: нешеуін ұтып аласыз?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
         <translation>Осы жүріспен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
     </message>
     <message>
-        <source>How many does the marked move bring in?</source>
-        <translation>Белгіленген жүріс барлығы қанша береді?</translation>
+        <source>%1: how many does it bring in?</source>
+        <comment>a move</comment>
+        <translation>%1: барлығы қанша береді?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2702,6 +2704,14 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
         <translation>%1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move from your pit %1 takes %n stones.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
+            <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3034,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>қостаушының %1-шұңқырынан жүру</translation>
+    </message>
+    <message>
+        <source>Hint: the move from your pit %1.</source>
+        <translation>Кеңес: %1-отаудан жүріңіз.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -5078,7 +5092,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Why? Ask for the hint again.</source>
-        <translation>Неге? Кеңесті тағы бір рет сұраңыз.</translation>
+        <translation>Себебін білу үшін кеңесті қайта сұраңыз.</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +6150,7 @@ Depth %2 · %3</source>
     <message>
         <source>Your new horse: %1.</source>
         <comment>foal, yearling …</comment>
-        <translation>Жаңа жылқыңыз: %1.</translation>
+        <translation>Сізге %1 берілді!</translation>
     </message>
     <message>
         <source>Your horse: %1.</source>
@@ -8002,12 +8016,12 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Lesson %1, task %2 of %3</source>
-        <translation>%1-сабақ, %2/%3-тапсырма</translation>
+        <translation>%1-сабақ, тапсырма: %2/%3</translation>
     </message>
     <message>
         <source>Task %2 of %3 · %1</source>
         <comment>title of a lesson</comment>
-        <translation>%2/%3 тапсырма · %1</translation>
+        <translation>Тапсырма: %2/%3 · %1</translation>
     </message>
     <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
@@ -8204,6 +8218,11 @@ Depth %2 · %3</source>
         <translation>Жүру үшін нөмірін басыңыз.</translation>
     </message>
     <message>
+        <source>%1 · keys 1 to %2</source>
+        <comment>player, number of pits</comment>
+        <translation>%1 · 1–%2 пернелері</translation>
+    </message>
+    <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифр өз қатарыңыздан таңдайды; «жоғары» пернесі қатарды ауыстырады.</translation>
     </message>
@@ -8234,10 +8253,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Spectators see the moves a minute later</source>
-    <message>
-        <source>%1 · keys 1 to %2</source>
-        <comment>player, number of pits</comment>
-        <translation>%1 · 1–%2 пернелері</translation>
+        <translation>Көрермендер жүрістерді бір минут кешігіп көреді</translation>
     </message>
     <message>
         <source>Games on this network</source>

@@ -2617,33 +2617,35 @@ is opened; several files are imported into the library.</source>
         <translation>Три в такой лунке — всегда туздык: отказаться нельзя.</translation>
     </message>
     <message>
-        <source>Where does the last one fall?</source>
-        <comment>stone or seed</comment>
-        <translation>Где кончится этот ход?</translation>
+        <source>%1: where does the last one fall?</source>
+        <comment>a move; stone or seed</comment>
+        <translation>%1: где он кончится?</translation>
     </message>
     <message>
         <source>Write this move.</source>
         <translation>Запишите этот ход.</translation>
     </message>
     <message>
-        <source>Whose turn is it now?</source>
-        <translation>Чей теперь ход?</translation>
+        <source>After this move: whose turn is it?</source>
+        <translation>Чья очередь после этого хода?</translation>
     </message>
     <message>
         <source>The game is over. Who has won?</source>
         <translation>Партия окончена. Кто победил?</translation>
     </message>
     <message>
-        <source>How many does the marked move take?</source>
-        <translation>Сколько можно взять отмеченным ходом?</translation>
+        <source>%1: how many does it take?</source>
+        <comment>a move</comment>
+        <translation>%1: сколько он возьмёт?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
         <translation>Этим ходом партия кончается. Сколько у вас будет всего?</translation>
     </message>
     <message>
-        <source>How many does the marked move bring in?</source>
-        <translation>Сколько принесёт отмеченный ход?</translation>
+        <source>%1: how many does it bring in?</source>
+        <comment>a move</comment>
+        <translation>%1: сколько он принесёт?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2736,6 +2738,15 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
         <translation>Вы ходите из лунки %1, соперник — из лунки %2: сколько кумалаков он возьмёт?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move from your pit %1 takes %n stones.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Ход из вашей лунки %1 берёт %n кумалак.</numerusform>
+            <numerusform>Ход из вашей лунки %1 берёт %n кумалака.</numerusform>
+            <numerusform>Ход из вашей лунки %1 берёт %n кумалаков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3065,6 +3076,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>Hint: the move from your pit %1.</source>
+        <translation>Подсказка: ход из вашей лунки %1.</translation>
     </message>
     <message>
         <source>Hint: %1.</source>
@@ -8289,6 +8304,11 @@ Depth %2 · %3</source>
         <translation>Чтобы сходить, нажмите цифру.</translation>
     </message>
     <message>
+        <source>%1 · keys 1 to %2</source>
+        <comment>player, number of pits</comment>
+        <translation>%1 · клавиши 1–%2</translation>
+    </message>
+    <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
         <translation>Цифра выбирает место в вашем ряду; клавиша «Вверх» переводит в другой ряд.</translation>
     </message>
@@ -8320,11 +8340,6 @@ Depth %2 · %3</source>
     <message>
         <source>Spectators see the moves a minute later</source>
         <translation>Зрители видят ходы на минуту позже</translation>
-    </message>
-    <message>
-        <source>%1 · keys 1 to %2</source>
-        <comment>player, number of pits</comment>
-        <translation>%1 · клавиши 1–%2</translation>
     </message>
     <message>
         <source>Games on this network</source>

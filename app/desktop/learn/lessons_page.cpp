@@ -246,7 +246,7 @@ void LessonsPage::showHorse()
     if (horse == 0)
         return;
     m_horse->setHorse(horse, !m_settings.isMotionReduced());
-    const QString name = GameText::levelName(horse);
+    const QString name = GameText::levelName(horse).toLower();
     QString text = horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
                                          : tr("Your horse: %1.", "foal, yearling …").arg(name);
     if (courseOf(*m_opened) != &LessonCatalog::courses().front())

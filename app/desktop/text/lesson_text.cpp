@@ -358,6 +358,9 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
 QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::Fact& fact)
 {
     const QString numbers = FactText::pitNumbers(fact.pits);
+    const bool isCompared = fact.move && fact.counts[1] < fact.counts[0];
+    if (fact.kind == learn::FactKind::Takes && rules::isTogyzFamily(task.position) && !isCompared)
+        return tr("The move from your pit %1 takes %n stones.", "number", fact.counts[0]).arg(int(answer.from.number));
     if (fact.kind == learn::FactKind::StopsTuzdyk)
         return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
     if (fact.kind == learn::FactKind::StopsTake && fact.counts[1] == 0)
@@ -374,17 +377,20 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
 QString LessonText::questionOf(const Task& task)
 {
     using learn::Goal;
+    const QString move =
+        task.line.empty() ? QString() : MoveText::titleOf(task.position, task.line.front(), task.position.sideToMove());
     switch (task.kind) {
     case TaskKind::Landing:
-        return tr("Where does the last one fall?", "stone or seed");
+        return tr("%1: where does the last one fall?", "a move; stone or seed").arg(move);
     case TaskKind::Write:
         return tr("Write this move.");
     case TaskKind::Who:
-        return task.goal == Goal::Turn ? tr("Whose turn is it now?") : tr("The game is over. Who has won?");
+        return task.goal == Goal::Turn ? tr("After this move: whose turn is it?")
+                                       : tr("The game is over. Who has won?");
     case TaskKind::Count:
-        return task.goal == Goal::Taken   ? tr("How many does the marked move take?")
+        return task.goal == Goal::Taken   ? tr("%1: how many does it take?", "a move").arg(move)
                : task.goal == Goal::Final ? tr("The game ends with this move. How many do you have then?")
-                                          : tr("How many does the marked move bring in?");
+                                          : tr("%1: how many does it bring in?", "a move").arg(move);
     case TaskKind::Choose:
         return task.goal == Goal::Danger ? tr("From which of your pits could the opponent take the most?")
                : task.goal == Goal::Make ? tr("Which of the opponent’s pits can become your tuzdyk?")

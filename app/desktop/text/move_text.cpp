@@ -59,7 +59,9 @@ QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<
 
 QString MoveText::hintOf(const AnyPosition& position, Move move)
 {
-    return tr("Hint: %1.", "a move").arg(nameOf(position, move, position.sideToMove()));
+    return rules::isTogyzFamily(position)
+               ? tr("Hint: the move from your pit %1.").arg(int(move.from.number))
+               : tr("Hint: %1.", "a move").arg(nameOf(position, move, position.sideToMove()));
 }
 
 QString MoveText::lineOf(const AnyPosition& position, std::span<const Move> moves, std::size_t most)

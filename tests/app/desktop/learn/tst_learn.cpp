@@ -300,12 +300,12 @@ private Q_SLOTS:
             QTest::newRow(name) << game << finished << speed << QString::fromLatin1(said);
         };
         const auto main = rules::GameId::Togyzqumalaq;
-        row("after the first lesson", main, 0, SowingSpeed::Normal, "Your new horse: Foal.\n");
-        row("within a stage", main, 1, SowingSpeed::Normal, "Your horse: Foal.\n");
-        row("at the next stage", main, 3, SowingSpeed::Normal, "Your new horse: Yearling.\n");
-        row("without motion", main, 0, SowingSpeed::Off, "Your new horse: Foal.\n");
+        row("after the first lesson", main, 0, SowingSpeed::Normal, "Your new horse: foal.\n");
+        row("within a stage", main, 1, SowingSpeed::Normal, "Your horse: foal.\n");
+        row("at the next stage", main, 3, SowingSpeed::Normal, "Your new horse: yearling.\n");
+        row("without motion", main, 0, SowingSpeed::Off, "Your new horse: foal.\n");
         row("in another game", rules::GameId::Oware, 0, SowingSpeed::Normal,
-            "Your new horse: Yearling. Each game has its own horse.\n");
+            "Your new horse: yearling. Each game has its own horse.\n");
     }
     void theEndOfALessonShowsTheHorseThatWasEarned()
     {

@@ -264,7 +264,10 @@ private Q_SLOTS:
         QVERIFY(program.page->isInLesson() && program.view->exercise().isRepeat);
         const Task& asked = taskById(lesson, "odd");
         QVERIFY(program.view->task().position.board() != asked.position.board());
-        QCOMPARE(program.taskView->task(), QStringLiteral("How many does the marked move take?"));
+        QVERIFY2(QRegularExpression(QStringLiteral("^The move from your pit \\d: how many does it take\\?$"))
+                     .match(program.taskView->task())
+                     .hasMatch(),
+                 qPrintable(program.taskView->task()));
         const auto records = program.pages().learning().store().schedule().records();
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.view->isSolved());

@@ -393,10 +393,10 @@ void ExerciseView::hint()
 
 bool ExerciseView::can(ActionId command) const
 {
-    if (command == ActionId::Hint)
-        return m_state == State::Asked && !isAnswerHinted() && task().hasAnswer();
     if (isGame())
         return m_match->can(command);
+    if (command == ActionId::Hint)
+        return m_state == State::Asked && !isAnswerHinted() && task().hasAnswer();
     if (command == ActionId::Replay)
         return m_state == State::Wrong ? !m_refutation.line.empty() : isSolved() && !m_solution.empty();
     return BoardAnnouncements::knows(command);

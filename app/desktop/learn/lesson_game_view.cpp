@@ -8,6 +8,7 @@
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/move_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/game_board.h"
@@ -210,7 +211,12 @@ void LessonGameView::refresh()
     if (outcome)
         result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
                  + PlayerText::reasonOf(m_match.spec(), *outcome);
-    m_result->setText(result);
+    const auto& hint = m_controller->hint();
+    const QString advice = hint ? MoveText::hintOf(m_match.history().position(), hint->move) : QString();
+    if (advice.isEmpty())
+        m_result->setText(result);
+    else if (advice != m_result->text())
+        setAndTell(*m_result, advice, Announcer::Kind::Answer);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
     if (outcome && !m_wasTold) {
         m_wasTold = true;
@@ -244,6 +250,8 @@ bool LessonGameView::can(ActionId command) const
         return !m_controller->shown().history().plies().empty();
     case ActionId::Undo:
         return m_match.canUndo();
+    case ActionId::Hint:
+        return !m_match.outcome();
     case ActionId::PreviousMove:
     case ActionId::NextMove:
     case ActionId::LatestMove:
@@ -262,6 +270,9 @@ void LessonGameView::run(ActionId command)
         return m_announcements->run(command);
     case ActionId::Undo:
         m_match.undo();
+        return;
+    case ActionId::Hint:
+        m_controller->showHint();
         return;
     case ActionId::PreviousMove:
         return game.lookBack();

@@ -304,7 +304,11 @@ QString LessonsPage::title() const
 
 QString LessonsPage::heading() const
 {
-    return isInLesson() ? m_lesson->heading() : title();
+    if (!isInLesson())
+        return title();
+    // In a review each task may be about another game.
+    return m_opened ? m_lesson->heading()
+                    : GameText::nameOf(m_lesson->exercise().game) + QStringLiteral(" · ") + m_lesson->heading();
 }
 
 void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
@@ -382,7 +386,11 @@ bool LessonsPage::stepBack()
 
 std::vector<ActionId> LessonsPage::headerActions() const
 {
-    return isInLesson() ? std::vector{ActionId::Undo, ActionId::Hint, ActionId::Replay} : std::vector<ActionId>();
+    if (!isInLesson())
+        return {};
+    if (m_lesson->task().kind == learn::TaskKind::Match)
+        return {ActionId::Undo, ActionId::Hint, ActionId::Replay};
+    return {ActionId::Hint, ActionId::Replay};
 }
 
 } // namespace qumalaq::desktop

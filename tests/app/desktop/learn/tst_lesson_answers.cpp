@@ -750,6 +750,21 @@ private Q_SLOTS:
         QCOMPARE(field->text(), QStringLiteral("83"));
     }
 
+    /// The key of the hint did nothing there.
+    void theMatchGivesHints()
+    {
+        OpenLessons program;
+        program.openTask("small-match", "play");
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.trigger(ActionId::Hint);
+        const auto isSaid = [&program] {
+            const QStringList texts = textsSeen(program.view->match());
+            return !texts.filter(QStringLiteral("Hint: the move from your pit ")).isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20000);
+        QCOMPARE(program.view->misses(), 0);
+    }
+
     void theMatchNamesItsPlayersItsBarAndItsMoves()
     {
         OpenLessons program;

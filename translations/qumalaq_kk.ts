@@ -5361,8 +5361,8 @@ Depth %2 · %3</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star, and the task comes again.</source>
-        <translation>Қате жауап пен кеңес бір жұлдыз кемітеді, тапсырма қайта беріледі.</translation>
+        <source>A wrong answer or a hint costs a star; solve the repeat to win it back.</source>
+        <translation>Қате мен кеңес бір жұлдыз кемітеді; қайталағанда қайтарып аласыз.</translation>
     </message>
 </context>
 <context>

@@ -5413,8 +5413,8 @@ Depth %2 · %3</source>
         <translation>Это задание вернётся в конце.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star, and the task comes again.</source>
-        <translation>Ошибка или подсказка стоит звезды, и задание вернётся.</translation>
+        <source>A wrong answer or a hint costs a star; solve the repeat to win it back.</source>
+        <translation>Ошибка или подсказка стоит звезды; при повторе её можно вернуть.</translation>
     </message>
 </context>
 <context>

@@ -21,19 +21,26 @@ int starsFor(int misses)
     return std::max(1, kMostStars - std::max(0, misses));
 }
 
-void Schedule::solved(const std::string& key, int misses, Day today)
+void Schedule::solved(const std::string& key, int misses, Day today, bool comesAgain)
 {
     TaskRecord& record = m_records[key];
     record.stars = std::max(record.stars, starsFor(misses));
     if (misses > 0) {
         record.stage = 0;
         record.isDue = true;
-        record.due = today + kReturnDays[0];
+        record.due = today + (comesAgain ? 0 : kReturnDays[0]);
     } else if (isDueOn(today, record)) {
         ++record.stage;
         record.isDue = record.stage < kReturns;
         record.due = record.isDue ? today + kReturnDays[record.stage] : 0;
     }
+}
+
+void Schedule::repeated(const std::string& key, int misses, Day today)
+{
+    TaskRecord& record = m_records[key];
+    record.stars = std::max(record.stars, starsFor(misses));
+    record.due = today + kReturnDays[0];
 }
 
 void Schedule::add(const std::string& key, Day today)

@@ -38,8 +38,11 @@ public:
 
     /// Records that a task was solved after `misses` wrong answers. A missed task is repeated the next day, and again
     /// after 3 and 7 days if it is then solved at once; another miss starts over. Solving a task before it is due does
-    /// not change the day, but missing it does.
-    void solved(const std::string& key, int misses, Day today);
+    /// not change the day, but missing it does. If a missed task `comesAgain` on the same day, it is due at once, until
+    /// repeated() is called.
+    void solved(const std::string& key, int misses, Day today, bool comesAgain = false);
+    /// Records that it came again and was solved, which may win back stars.
+    void repeated(const std::string& key, int misses, Day today);
     /// Makes a new task due from `today` on. Does nothing if the task has a record.
     void add(const std::string& key, Day today);
     /// Records that a game was won after `others` other games. These cost stars, but need no repetition.

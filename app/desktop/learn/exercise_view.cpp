@@ -266,8 +266,8 @@ void ExerciseView::solve()
 {
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
-    Q_EMIT solved(m_misses);
     m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
+    Q_EMIT solved(m_misses);
     // Behind the word "Right" alone it would contradict it.
     m_isCostTold = !m_isCostKnown && m_misses > 0 && exercise().lesson && !exercise().isRepeat
                    && !exercise().praise(std::nullopt, true, language()).isEmpty();
@@ -503,7 +503,7 @@ void ExerciseView::refreshFeedback()
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
         if (m_isCostTold && isSolutionShown())
-            praise += u' ' + tr("A wrong answer or a hint costs a star, and the task comes again.");
+            praise += u' ' + tr("A wrong answer or a hint costs a star; solve the repeat to win it back.");
         else if (m_isRepeatTold && isSolutionShown())
             praise += u' ' + tr("This task comes again at the end.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);

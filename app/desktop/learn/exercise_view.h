@@ -82,6 +82,8 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_exercises.size()); }
     /// The answer was right, or the solution was shown, and the next exercise can follow.
     [[nodiscard]] bool isSolved() const { return m_state == State::Solved; }
+    /// The exercise was missed and is asked once more among these.
+    [[nodiscard]] bool comesAgain() const { return m_isRepeatTold; }
     /// Wrong answers to this exercise and hints.
     [[nodiscard]] int misses() const { return m_misses; }
     /// Exercises solved at the first try.

@@ -34,9 +34,15 @@ void LearnStore::makeId()
     Q_EMIT changed();
 }
 
-void LearnStore::taskSolved(const std::string& key, int misses)
+void LearnStore::taskSolved(const std::string& key, int misses, bool comesAgain)
 {
-    m_progress.schedule.solved(key, misses, m_today());
+    m_progress.schedule.solved(key, misses, m_today(), comesAgain);
+    practised();
+}
+
+void LearnStore::taskRepeated(const std::string& key, int misses)
+{
+    m_progress.schedule.repeated(key, misses, m_today());
     practised();
 }
 

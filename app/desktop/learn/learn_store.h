@@ -44,8 +44,10 @@ public:
     // --- Lessons ---
 
     [[nodiscard]] const learn::Schedule& schedule() const { return m_progress.schedule; }
-    /// `misses` is the number of wrong answers. Counts as practice.
-    void taskSolved(const std::string& key, int misses);
+    /// `misses` is the number of wrong answers. Counts as practice. See Schedule::solved().
+    void taskSolved(const std::string& key, int misses, bool comesAgain = false);
+    /// The task came again on the same day.
+    void taskRepeated(const std::string& key, int misses);
     /// `others` is the number of games that were not won. Counts as practice.
     void gameWon(const std::string& key, int others);
 

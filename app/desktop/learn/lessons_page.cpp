@@ -41,8 +41,9 @@ const Course* courseOf(const learn::Lesson& lesson)
 bool isCostKnown(const learn::Schedule& schedule, Language language)
 {
     const auto isTold = [&](const TaskRef& task) {
-        const int stars = schedule.recordOf(task.key()).stars;
-        return stars > 0 && stars < learn::kMostStars && !Exercise(task).praise(std::nullopt, true, language).isEmpty();
+        const learn::TaskRecord record = schedule.recordOf(task.key());
+        const bool isMissed = record.isDue || (record.stars > 0 && record.stars < learn::kMostStars);
+        return isMissed && !Exercise(task).praise(std::nullopt, true, language).isEmpty();
     };
     for (const Course& course : LessonCatalog::courses()) {
         for (const learn::Lesson& lesson : course.lessons) {
@@ -115,13 +116,13 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_list, &LessonList::puzzlesChosen, this, [this] { Q_EMIT commandRequested(ActionId::Puzzles); });
     connect(m_list, &LessonList::rushChosen, this, [this] { Q_EMIT commandRequested(ActionId::Rush); });
     connect(m_lesson, &ExerciseView::solved, this, [this](int misses) {
-        if (m_lesson->exercise().isRepeat) // it is due tomorrow already
-            return;
         const std::string key = m_lesson->exercise().key();
-        if (m_lesson->task().kind == learn::TaskKind::Match)
+        if (m_lesson->exercise().isRepeat)
+            m_store.taskRepeated(key, misses);
+        else if (m_lesson->task().kind == learn::TaskKind::Match)
             m_store.gameWon(key, misses);
         else
-            m_store.taskSolved(key, misses);
+            m_store.taskSolved(key, misses, m_lesson->comesAgain());
     });
     connect(m_lesson, &ExerciseView::gameChanged, this,
             [this](const QString& moves) { m_store.setStartedGame(m_lesson->exercise().key(), moves); });

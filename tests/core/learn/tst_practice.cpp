@@ -80,6 +80,15 @@ private Q_SLOTS:
         QVERIFY(schedule.due(today + 1000).empty());
     }
 
+    void whatComesAgainOnTheSameDayIsDueUntilThen()
+    {
+        Schedule schedule;
+        schedule.solved("a.x", 2, kMonday, true);
+        QCOMPARE(schedule.due(kMonday).size(), 1U);
+        schedule.repeated("a.x", 0, kMonday);
+        QVERIFY(schedule.recordOf("a.x") == (TaskRecord{3, 0, true, kMonday + 1}));
+    }
+
     void anotherMissBeginsAnew()
     {
         Schedule schedule;

@@ -246,7 +246,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In the same lesson, about another position, and it changes nothing of what is due tomorrow.
+    /// In the same lesson, about another position. It wins the star back, and comes again tomorrow.
     void whatWasMissedIsAskedOnceMore()
     {
         OpenLessons program;
@@ -268,13 +268,34 @@ private Q_SLOTS:
                      .match(program.taskView->task())
                      .hasMatch(),
                  qPrintable(program.taskView->task()));
-        const auto records = program.pages().learning().store().schedule().records();
+        const LearnStore& store = program.pages().learning().store();
+        QVERIFY(store.schedule().recordOf(lesson.keyOf(asked))
+                == (learn::TaskRecord{2, 0, true, store.today()})); // kept for those who leave now
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.view->isSolved());
         QCOMPARE(program.taskView->feedback().left(6), QStringLiteral("Right."));
-        QVERIFY(program.pages().learning().store().schedule().records() == records);
+        QVERIFY(store.schedule().recordOf(lesson.keyOf(asked)) == (learn::TaskRecord{3, 0, true, store.today() + 1}));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!program.page->isInLesson());
+    }
+
+    /// The promised repetition was lost.
+    void whatWasMissedIsKeptIfTheLessonIsLeft()
+    {
+        OpenLessons program;
+        program.page->open(lessonById("one-stone"));
+        give(program.taskView, program.view->task().answer);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        give(program.taskView, *wrongAnswer(program.view->task()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.taskView->feedback().contains(QStringLiteral("comes again")));
+        program.page->openList();
+        QAbstractButton* review = button(program.page, "Tasks to practise today: 1");
+        QVERIFY(review);
+        review->click();
+        QCOMPARE(QString::fromStdString(program.view->task().id), QStringLiteral("next"));
+        QCOMPARE(program.page->heading(), QStringLiteral("Togyzqumalaq · 1 of 1 · A single stone"));
     }
 
     /// One line above the lessons: what is due, and what comes next.

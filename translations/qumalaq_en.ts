@@ -662,6 +662,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Last time: %n puzzles</source>
+        <translation>
+            <numerusform>Last time: %n puzzle</numerusform>
+            <numerusform>Last time: %n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>
             <numerusform>%n day in a row.</numerusform>

@@ -7964,6 +7964,18 @@ Depth %2 · %3</source>
             <numerusform>Сізге %n есеп</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Last time: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>Өткенде: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last time: %n puzzles</source>
+        <translation>
+            <numerusform>Өткенде: %n есеп</numerusform>
+            <numerusform>Өткенде: %n есеп</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>

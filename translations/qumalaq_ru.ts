@@ -8044,6 +8044,19 @@ Depth %2 · %3</source>
             <numerusform>%n задач для вас</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Last time: %1</source>
+        <comment>title of a lesson</comment>
+        <translation>В прошлый раз: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last time: %n puzzles</source>
+        <translation>
+            <numerusform>В прошлый раз: %n задача</numerusform>
+            <numerusform>В прошлый раз: %n задачи</numerusform>
+            <numerusform>В прошлый раз: %n задач</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
         <translation>

@@ -76,6 +76,10 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     const QJsonObject mistakes = root.value(word("mistakes")).toObject();
     progress.mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
     progress.mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
+    const QJsonObject last = root.value(word("last")).toObject();
+    progress.lastTask = last.value(word("task")).toString();
+    progress.puzzleDay = numberIn(last, "day", 0, kManyDays, 0);
+    progress.puzzlesOfDay = numberIn(last, "puzzles", 0, kManyDays, 0);
     progress.id = root.value(word("id")).toString().left(kLongestId);
     progress.practiceDay = numberIn(root.value(word("practice")).toObject(), "day", 0, kManyDays, 0);
     return progress;
@@ -107,6 +111,8 @@ QByteArray LearnProgress::toJson() const
         {word("rush"),
          QJsonObject{{word("points"), rushBest.points}, {word("row"), rushBest.row}, {word("level"), rushBest.level}}},
         {word("practice"), QJsonObject{{word("day"), practiceDay}}},
+        {word("last"),
+         QJsonObject{{word("task"), lastTask}, {word("day"), puzzleDay}, {word("puzzles"), puzzlesOfDay}}},
         {word("mistakes"), QJsonObject{{word("day"), mistakeDay}, {word("solved"), mistakesOfDay}}},
     };
     if (!id.isEmpty())

@@ -27,7 +27,10 @@ struct LearnProgress {
     learn::Schedule schedule;
     learn::Streak streak;
     learn::Rating rating;
-    QSet<QString> puzzles;        ///< keys of the solved puzzles
+    QString lastTask;         ///< the key of the task that was solved last
+    QSet<QString> puzzles;    ///< keys of the solved puzzles
+    learn::Day puzzleDay = 0; ///< the last day on which a puzzle was solved
+    int puzzlesOfDay = 0;
     QMap<QString, QString> games; ///< moves of games begun in lessons, by the key of the task
     RushBest rushBest;
     learn::Day mistakeDay = 0; ///< the last day on which a mistake was solved

@@ -37,6 +37,7 @@ void LearnStore::makeId()
 void LearnStore::taskSolved(const std::string& key, int misses, bool comesAgain)
 {
     m_progress.schedule.solved(key, misses, m_today(), comesAgain);
+    m_progress.lastTask = QString::fromStdString(key);
     practised();
 }
 
@@ -89,8 +90,11 @@ void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult 
 {
     if (!m_progress.puzzles.contains(key))
         m_progress.rating = learn::updated(m_progress.rating, grade, result);
-    if (result == learn::PuzzleResult::Solved)
+    if (result == learn::PuzzleResult::Solved) {
         m_progress.puzzles.insert(key);
+        m_progress.puzzlesOfDay = m_progress.puzzleDay == m_today() ? m_progress.puzzlesOfDay + 1 : 1;
+        m_progress.puzzleDay = m_today();
+    }
     practised();
 }
 

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] const learn::Rating& rating() const { return m_progress.rating; }
     [[nodiscard]] bool isPuzzleDone(const QString& key) const { return m_progress.puzzles.contains(key); }
     [[nodiscard]] int puzzlesDone() const { return static_cast<int>(m_progress.puzzles.size()); }
+    /// How many were solved on the last day with puzzles, if that is past.
+    [[nodiscard]] int puzzlesLastTime() const { return m_progress.puzzleDay < m_today() ? m_progress.puzzlesOfDay : 0; }
     /// Changes the rating, unless the puzzle was solved before.
     void puzzleTried(const QString& key, int grade, learn::PuzzleResult result);
 

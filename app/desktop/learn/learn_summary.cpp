@@ -60,6 +60,10 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, co
     summary.hasFinishedPracticeToday = store.hasFinishedPracticeToday();
     summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());
     summary.puzzlesToday = PuzzlesPage::kPracticePuzzles;
+    summary.puzzlesLastTime = store.puzzlesLastTime();
+    const auto last = LessonCatalog::findTask(store.progress().lastTask.toStdString());
+    if (last && last->lesson != summary.next)
+        summary.last = last->lesson;
     for (const learn::Openings& each : openings.all())
         summary.openingsToday += static_cast<int>(dueTasks(each.tasks(), store).size());
     summary.rushPoints = store.rushBest().points;

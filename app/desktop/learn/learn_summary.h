@@ -34,14 +34,16 @@ struct LearnSummary {
     int number = 0;                      ///< of the next lesson; 0 for one of another game, which has none
     int step = 0;                        ///< its first task that is not solved, from 1
     bool hasBegun = false;               ///< a task of the course is solved
+    const learn::Lesson* last = nullptr; ///< that of the task that was solved last, if it is another one
     bool hasFinishedLesson = false;
     DueTasks due;
     int streak = 0; ///< consecutive days with practice
     bool hasFinishedPracticeToday = false;
-    int mistakesToday = 0; ///< of the learner's, in today's practice
-    int puzzlesToday = 0;  ///< in today's practice
-    int openingsToday = 0; ///< moves of the learner's openings that are to be repeated
-    int rushPoints = 0;    ///< the best counting rush; 0 if there was none
+    int mistakesToday = 0;   ///< of the learner's, in today's practice
+    int puzzlesToday = 0;    ///< in today's practice
+    int puzzlesLastTime = 0; ///< solved on the last day with puzzles before today
+    int openingsToday = 0;   ///< moves of the learner's openings that are to be repeated
+    int rushPoints = 0;      ///< the best counting rush; 0 if there was none
 
     [[nodiscard]] bool operator==(const LearnSummary&) const = default;
 };

@@ -352,6 +352,9 @@ void StartPage::tellLearned()
                      ? tr("Lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
                      : tr("Task %2 of %3 · %1", "title of a lesson").arg(next, step, steps);
     }
+    if (m_learned.last && m_learned.due.text().isEmpty())
+        course +=
+            u'\n' + tr("Last time: %1", "title of a lesson").arg(LessonCatalog::titleOf(*m_learned.last, language()));
     const QString due = m_learned.due.text();
     if (!due.isEmpty())
         course = m_learned.due.today > 0 ? due + u'\n' + course : course + u'\n' + due;
@@ -370,6 +373,8 @@ void StartPage::tellLearned()
     // Only two lines fit, and the mistakes need both.
     if (m_learned.streak > 1 && (m_learned.mistakesToday == 0 || m_learned.hasFinishedPracticeToday))
         practice += u'\n' + tr("%n days in a row.", nullptr, m_learned.streak);
+    else if (m_learned.puzzlesLastTime > 0 && m_learned.mistakesToday == 0 && !m_learned.hasFinishedPracticeToday)
+        practice += u'\n' + tr("Last time: %n puzzles", nullptr, m_learned.puzzlesLastTime);
     tile(Tile::Practice)->setTexts(tr("Today’s practice"), practice);
     tile(Tile::Openings)
         ->setTexts(tr("My openings"), tr("%n moves to practise today", nullptr, m_learned.openingsToday));

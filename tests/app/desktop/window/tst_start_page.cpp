@@ -221,6 +221,23 @@ private Q_SLOTS:
         QVERIFY(leftOf(Tile::Rush) < leftOf(Tile::Play));
     }
 
+    void thePracticeSaysHowManyPuzzlesWereSolvedLastTime()
+    {
+        Program program;
+        program.open();
+        LearnStore& store = program.pages().learning().store();
+        learn::Day today = 100;
+        store.setCalendar([&today] { return today; });
+        for (const char* key : {"a", "b"})
+            store.puzzleTried(QString::fromLatin1(key), 1, learn::PuzzleResult::Solved);
+        store.puzzleTried(QStringLiteral("c"), 1, learn::PuzzleResult::Missed);
+        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Practice);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you"));
+        today = 103;
+        Q_EMIT store.changed();
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("5 puzzles for you\nLast time: 2 puzzles"));
+    }
+
     void theCardOfTheLessonsLeadsToTheOpenStep()
     {
         Program program;
@@ -236,6 +253,7 @@ private Q_SLOTS:
         store.setCalendar([&today] { return today; });
         StartButton* card = program.pages().start()->tile(StartPage::Tile::Learn);
         solve(0, 9);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 1 of 5\nLast time: The board"));
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);

@@ -176,7 +176,7 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
     std::vector<StoredGame> list;
     list.reserve(ids.size());
     QSqlQuery& query = m_database.statement(latin(
-        "SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, c.moves"
+        "SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, c.moves, g.key"
         " FROM game g JOIN score c ON c.game = g.id JOIN player s ON s.id = g.south JOIN player n ON n.id = g.north"
         " JOIN event e ON e.id = g.event WHERE g.id = ?"));
     for (const StoredId id : ids) {
@@ -196,6 +196,7 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
         game.date = query.value(6).toInt();
         game.result = static_cast<notation::GameResult>(query.value(7).toInt() & 3);
         game.moves = lastNumber(query.value(8).toByteArray());
+        game.key = static_cast<std::uint64_t>(query.value(9).toLongLong());
         list.push_back(std::move(game));
     }
     query.finish();

@@ -23,6 +23,7 @@ enum class StoredId : qint64 {};
 /// A row of the list of games.
 struct StoredGame {
     StoredId id{};
+    std::uint64_t key = 0; ///< gameKey()
     rules::GameId game = rules::GameId::Togyzqumalaq;
     std::array<QString, 2> players; ///< [side]
     std::array<int, 2> ratings{};   ///< [side]; 0 if unknown

@@ -116,17 +116,14 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
     Q_EMIT dataChanged(index(row, 0), index(last, ColumnCount - 1));
 }
 
-int LibraryModel::movesOf(const std::vector<library::StoredId>& games) const
+std::vector<StoredGame> LibraryModel::read(const std::vector<library::StoredId>& games) const
 {
-    qint64 moves = 0;
-    qint64 known = 0;
+    std::vector<StoredGame> found;
     for (const library::StoredId id : games) {
-        if (const auto game = m_games.find(id); game != m_games.end()) {
-            moves += game->moves;
-            ++known;
-        }
+        if (const auto game = m_games.find(id); game != m_games.end())
+            found.push_back(*game);
     }
-    return known == 0 ? 0 : static_cast<int>(moves * static_cast<qint64>(games.size()) / known);
+    return found;
 }
 
 bool LibraryModel::knowsEvents() const

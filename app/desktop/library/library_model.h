@@ -32,8 +32,8 @@ public:
     void refresh();
 
     [[nodiscard]] library::StoredId idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
-    /// The numbered moves of these games. One that was not read yet counts as an average one.
-    [[nodiscard]] int movesOf(const std::vector<library::StoredId>& games) const;
+    /// Those of these games that have been read.
+    [[nodiscard]] std::vector<library::StoredGame> read(const std::vector<library::StoredId>& games) const;
     /// Whether one of the games read so far has an event.
     [[nodiscard]] bool knowsEvents() const;
 

@@ -332,8 +332,8 @@ QString LibraryPage::reviewText() const
     const QString text = tr("Review %n games", nullptr, static_cast<int>(games.size()));
     if (games.empty() || !m_reviewTime)
         return text;
-    const auto minutes =
-        static_cast<int>(std::chrono::round<std::chrono::minutes>(m_reviewTime(m_model->movesOf(games))).count());
+    const auto time = m_reviewTime(m_model->read(games), games.size());
+    const auto minutes = static_cast<int>(std::chrono::round<std::chrono::minutes>(time).count());
     return minutes == 0 ? tr("%1, less than a minute", "a command").arg(text)
                         : tr("%1, about %n minutes", "a command", minutes).arg(text);
 }

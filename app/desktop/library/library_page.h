@@ -45,8 +45,10 @@ public:
     /// Imports in the background, with the progress shown in the page.
     void importFiles(const QStringList& files);
 
-    /// How long it takes to review games with so many numbered moves.
-    void setReviewTime(const std::function<std::chrono::milliseconds(int moves)>& time) { m_reviewTime = time; }
+    /// How long it takes to review games, of which some have been read.
+    using ReviewTime =
+        std::function<std::chrono::milliseconds(const std::vector<library::StoredGame>& read, std::size_t games)>;
+    void setReviewTime(const ReviewTime& time) { m_reviewTime = time; }
 
     /// Show an error of the library and possible answers. `aside` is the new path of the damaged file.
     void tellFailure(const library::LibraryError& error);
@@ -115,7 +117,7 @@ private:
     std::optional<library::StoredId> m_wanted; ///< the game whose record was requested last
     bool m_opensWanted = false;
     std::optional<notation::GameRecord> m_record; ///< of the current game
-    std::function<std::chrono::milliseconds(int moves)> m_reviewTime;
+    ReviewTime m_reviewTime;
 
     QLabel* m_heading;
     QPushButton* m_open;

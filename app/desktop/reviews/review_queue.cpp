@@ -18,19 +18,26 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace qumalaq::desktop {
 
 using notation::GameRecord;
 using rules::Side;
+using namespace std::chrono_literals;
 
 namespace {
 
 constexpr int kQueueFormat = 1;
-/// Until the first game was reviewed.
-constexpr double kGuessedMsPerPly = 150;
+/// Until the first game was reviewed: 300,000 nodes, and once more for every sixth move, which is a mistake.
+constexpr double kGuessedMsPerPly = 200;
+constexpr double kGuessedPlies = 1;
+/// More make the older ones count less.
+constexpr double kMostMeasuredPlies = 2000;
+constexpr double kMostMsPerPly = 60'000;
 
 storage::FileContent judgeQueue(const QByteArray& bytes)
 {
@@ -316,6 +323,8 @@ std::optional<session::GameReview> QueuedGame::review() const
 ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer make,
                          BackgroundReviewer::IsOnBattery isOnBattery)
     : m_reviewer(match, std::move(make), std::move(isOnBattery))
+    , m_measuredMs(kGuessedMsPerPly * kGuessedPlies)
+    , m_measuredPlies(kGuessedPlies)
 {
     connect(&m_reviewer, &BackgroundReviewer::finished, this, &ReviewQueue::onReviewed);
 }
@@ -328,7 +337,10 @@ void ReviewQueue::keepIn(const QString& path)
     m_games.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeQueue);
     if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
-        read(opening.bytes);
+        m_reading.start([bytes = opening.bytes](const StopToken& stop) { return contentOf(bytes, stop); },
+                        [this](Content content) { take(std::move(content)); });
+    else
+        m_reading.cancel();
     begin();
     Q_EMIT changed();
 }
@@ -395,21 +407,27 @@ void ReviewQueue::setPaused(bool isPaused)
 
 std::chrono::milliseconds ReviewQueue::timeLeft() const
 {
-    std::size_t plies = 0;
+    double plies = 0;
     for (const QueuedGame& game : m_games)
-        plies += game.isReviewed ? 0 : game.plies();
+        plies += game.isReviewed ? 0 : static_cast<double>(game.plies());
     return timeOf(plies);
 }
 
-std::chrono::milliseconds ReviewQueue::timeFor(int moves) const
+std::chrono::milliseconds ReviewQueue::timeFor(const std::vector<library::StoredGame>& read, std::size_t games) const
 {
-    return timeLeft() + timeOf(2 * static_cast<std::size_t>(moves));
+    std::set<std::uint64_t> known;
+    for (const QueuedGame& game : m_games)
+        known.insert(library::gameKey(game.record));
+    double plies = 0;
+    for (const library::StoredGame& game : read)
+        plies += known.count(game.key) > 0 ? 0 : 2 * game.moves;
+    return timeLeft()
+           + (read.empty() ? 0ms : timeOf(plies * static_cast<double>(games) / static_cast<double>(read.size())));
 }
 
-std::chrono::milliseconds ReviewQueue::timeOf(std::size_t plies) const
+std::chrono::milliseconds ReviewQueue::timeOf(double plies) const
 {
-    const double msPerPly = m_measuredPlies > 0 ? m_measuredMs / m_measuredPlies : kGuessedMsPerPly;
-    return std::chrono::milliseconds(static_cast<std::int64_t>(msPerPly * static_cast<double>(plies)));
+    return std::chrono::milliseconds(static_cast<std::int64_t>(m_measuredMs / m_measuredPlies * plies));
 }
 
 void ReviewQueue::emitChanged()
@@ -421,7 +439,7 @@ void ReviewQueue::emitChanged()
 
 void ReviewQueue::begin()
 {
-    if (const auto game = next(); game != m_games.end() && !m_reviewer.isRunning())
+    if (const auto game = next(); game != m_games.end() && !m_reviewer.isRunning() && !m_reading.isRunning())
         m_reviewer.start(notation::toHistory(game->record));
 }
 
@@ -432,6 +450,10 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
         return;
     m_measuredMs += static_cast<double>(m_reviewer.timeSpent().count());
     m_measuredPlies += static_cast<double>(game->plies());
+    if (m_measuredPlies > kMostMeasuredPlies) {
+        m_measuredMs /= 2;
+        m_measuredPlies /= 2;
+    }
     setReview(*game, review, played);
     emitChanged();
 }
@@ -451,23 +473,56 @@ void ReviewQueue::keep(const GameRecord& record, const session::GameReview& revi
     emitChanged();
 }
 
-void ReviewQueue::read(const QByteArray& bytes)
+ReviewQueue::Content ReviewQueue::contentOf(const QByteArray& bytes, const StopToken& stop)
 {
-    const QJsonArray games = QJsonDocument::fromJson(bytes).object().value(QStringLiteral("games")).toArray();
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    Content content;
+    content.measuredMs = root.value(QStringLiteral("measuredMs")).toDouble();
+    content.measuredPlies = root.value(QStringLiteral("measuredPlies")).toDouble();
+    const QJsonArray games = root.value(QStringLiteral("games")).toArray();
     for (const QJsonValue& value : games) {
-        if (auto game = fromJson(value.toObject()); game && m_games.size() < kMostGames)
-            m_games.push_back(std::move(*game));
+        if (stop.isStopRequested() || content.games.size() == kMostGames)
+            break;
+        if (auto game = fromJson(value.toObject()))
+            content.games.push_back(std::move(*game));
+    }
+    return content;
+}
+
+/// What was added meanwhile comes after the games of the file.
+void ReviewQueue::take(Content content)
+{
+    const double plies = content.measuredPlies;
+    if (plies > 0 && plies <= kMostMeasuredPlies && content.measuredMs > 0
+        && content.measuredMs <= kMostMsPerPly * plies) {
+        m_measuredPlies = plies;
+        m_measuredMs = content.measuredMs;
+    }
+    const std::vector<QueuedGame> added = std::exchange(m_games, std::move(content.games));
+    for (const QueuedGame& game : added) {
+        if (const auto same = m_games.begin() + (find(game.record) - m_games.begin()); same == m_games.end())
+            m_games.push_back(game);
+        else if (game.isReviewed)
+            *same = game;
+    }
+    if (added.empty()) {
+        begin();
+        Q_EMIT changed();
+    } else {
+        emitChanged();
     }
 }
 
 void ReviewQueue::write()
 {
-    if (!m_file.isKeeping())
+    if (!m_file.isKeeping() || m_reading.isRunning())
         return;
     QByteArrayList games;
     for (const QueuedGame& game : m_games)
         games.append(game.json);
-    m_file.write("{\"format\":" + QByteArray::number(kQueueFormat) + ",\"games\":[" + games.join(',') + "]}");
+    m_file.write("{\"format\":" + QByteArray::number(kQueueFormat) + ",\"measuredMs\":"
+                 + QByteArray::number(m_measuredMs) + ",\"measuredPlies\":" + QByteArray::number(m_measuredPlies)
+                 + ",\"games\":[" + games.join(',') + "]}");
 }
 
 } // namespace qumalaq::desktop

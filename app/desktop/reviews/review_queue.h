@@ -6,9 +6,11 @@
 #include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "core/learn/mistake.h"
+#include "core/library/stored_game.h"
 #include "core/notation/game_record.h"
 #include "core/session/review.h"
 #include "core/storage/persistent_file.h"
+#include "core/work/latest_task.h"
 #endif
 
 #include <QByteArray>
@@ -64,7 +66,7 @@ public:
                          BackgroundReviewer::IsOnBattery isOnBattery = BackgroundReviewer::isOnBatteryNow);
     ~ReviewQueue() override;
 
-    /// Loads the games from `path` and stores them there from now on; an empty path stores nothing.
+    /// Loads the games from `path`, in the background, and stores them there from now on; an empty path stores nothing.
     void keepIn(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
@@ -87,8 +89,9 @@ public:
     [[nodiscard]] bool isPaused() const { return m_reviewer.isPaused(); }
     /// How long the games that wait will take, by the time that those before them took.
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
-    /// The same if games with so many numbered moves were added.
-    [[nodiscard]] std::chrono::milliseconds timeFor(int moves) const;
+    /// The same if so many games were added. Those that are not among `read` are like them on average.
+    [[nodiscard]] std::chrono::milliseconds timeFor(const std::vector<library::StoredGame>& read,
+                                                    std::size_t games) const;
 
 Q_SIGNALS:
     /// Games were added, removed or reviewed, or isPaused() changed.
@@ -97,18 +100,26 @@ Q_SIGNALS:
 private:
     void begin();
     void onReviewed(const session::GameReview& review, const rules::History& played);
-    void read(const QByteArray& bytes);
+    /// What a file has.
+    struct Content {
+        std::vector<QueuedGame> games;
+        double measuredMs = 0;
+        double measuredPlies = 0;
+    };
+    [[nodiscard]] static Content contentOf(const QByteArray& bytes, const StopToken& stop);
+    void take(Content content);
     void write();
     void emitChanged();
-    [[nodiscard]] std::chrono::milliseconds timeOf(std::size_t plies) const;
+    [[nodiscard]] std::chrono::milliseconds timeOf(double plies) const;
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
     [[nodiscard]] std::vector<QueuedGame>::const_iterator find(const notation::GameRecord& record) const;
 
     BackgroundReviewer m_reviewer; ///< of the first game that waits
     storage::PersistentFile m_file;
+    work::LatestTask m_reading; ///< of the file; nothing is reviewed or written before that
     std::vector<QueuedGame> m_games;
-    double m_measuredMs = 0;
-    double m_measuredPlies = 0;
+    double m_measuredMs; ///< for m_measuredPlies; of the last reviews, also of earlier starts of the program
+    double m_measuredPlies;
 };
 
 } // namespace qumalaq::desktop

@@ -442,7 +442,8 @@ LibraryPage* WindowPages::library()
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
         connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
-        m_libraryPage->setReviewTime([this](int moves) { return m_reviewQueue.timeFor(moves); });
+        m_libraryPage->setReviewTime(
+            [this](const auto& read, std::size_t all) { return m_reviewQueue.timeFor(read, all); });
     }
     return m_libraryPage;
 }

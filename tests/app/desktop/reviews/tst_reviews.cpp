@@ -126,6 +126,38 @@ private Q_SLOTS:
         QCOMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(0));
     }
 
+    void onlyGamesThatAreNotInTheListTakeTime()
+    {
+        Reviews reviews;
+        reviews.queue->setPaused(true);
+        reviews.queue->add({randomGame(1)});
+        const auto left = reviews.queue->timeLeft();
+        const auto stored = [](std::uint64_t seed) {
+            library::StoredGame game;
+            game.key = library::gameKey(randomGame(seed));
+            game.moves = 15;
+            return game;
+        };
+        QCOMPARE(reviews.queue->timeFor({stored(1)}, 1), left);
+        QCOMPARE(reviews.queue->timeFor({}, 5), left);
+        QCOMPARE(reviews.queue->timeFor({stored(1), stored(2)}, 2), 2 * left);
+        // Half of the games that were not read are in the list, too.
+        QCOMPARE(reviews.queue->timeFor({stored(1), stored(2)}, 6), 4 * left);
+    }
+
+    void theTimeThatReviewsTookIsKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        QVERIFY(put(path, R"({"format":1,"measuredMs":500000,"measuredPlies":1000,"games":[{"game":"1. 76 98 *"}]})"));
+        const Reviews reviews(path);
+        reviews.queue->setPaused(true);
+        QTRY_COMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(1000));
+        reviews.queue->setPaused(false);
+        QVERIFY(reviews.wait());
+        QTRY_VERIFY2(bytesOf(path).contains("\"measuredPlies\":1002,"), bytesOf(path).constData());
+    }
+
     void aGameIsAddedOnceAndNoneWithoutMoves()
     {
         Reviews reviews;
@@ -150,13 +182,34 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path).contains("\"accuracy\""), kPatienceMs);
         }
         Reviews second(path);
-        QCOMPARE(second.queue->games().size(), std::size_t(3));
+        QTRY_COMPARE(second.queue->games().size(), std::size_t(3));
         QVERIFY(second.queue->games()[0].isReviewed);
         QCOMPARE(second.queue->games()[0].accuracy[0], accuracy);
         QVERIFY(second.queue->games()[0].losses[0] && !second.queue->reviewOf(randomGame(4)));
         QVERIFY(!second.queue->games()[0].mistakes(Side::South).empty()
                 || !second.queue->games()[0].mistakes(Side::North).empty());
         QVERIFY(second.wait());
+    }
+
+    /// The file is read in the background.
+    void gamesThatAreAddedBeforeTheFileIsReadAreKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        {
+            Reviews first(path);
+            first.queue->add({randomGame(1), randomGame(2)});
+            QVERIFY(first.wait());
+            QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path).count("\"accuracy\"") == 4, kPatienceMs);
+        }
+        const Reviews second(path);
+        QVERIFY(second.queue->games().empty());
+        second.queue->add({randomGame(2), randomGame(3)});
+        QTRY_COMPARE(second.queue->games().size(), std::size_t(3));
+        QVERIFY(second.queue->games()[0].record.tag("White") == "Aisulu 1");
+        QVERIFY(second.queue->games()[1].isReviewed);
+        QVERIFY(second.wait());
+        QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path).count("\"accuracy\"") == 6, kPatienceMs);
     }
 
     void aReviewIsKept()
@@ -176,6 +229,7 @@ private Q_SLOTS:
             QVERIFY(first.wait());
         }
         const Reviews second(path);
+        QTRY_VERIFY(!second.queue->games().empty());
         const auto after = second.queue->reviewOf(record);
         QVERIFY(after);
         QVERIFY(after->scores == before->scores && after->movers == before->movers);
@@ -209,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(put(path, "{\"format\":1,\"games\":[{\"game\":\"1. 76 98 *\",\"sides\":[{},{}],\"review\":" + review
                               + "}]}"));
         const Reviews reviews(path);
-        QCOMPARE(reviews.queue->games().size(), std::size_t(1));
+        QTRY_COMPARE(reviews.queue->games().size(), std::size_t(1));
         QVERIFY(!reviews.queue->games()[0].review());
     }
 
@@ -271,7 +325,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("reviews.json"));
         QVERIFY(put(path, "{\"format\":1,\"games\":" + games + "}"));
         Reviews reviews(path);
-        QCOMPARE(static_cast<int>(reviews.queue->games().size()), kept);
+        QTRY_COMPARE(static_cast<int>(reviews.queue->games().size()), kept);
         for (const QueuedGame& game : reviews.queue->games()) {
             QVERIFY(!game.worst);
             QVERIFY(game.accuracy[0].value_or(0) <= 100.0);

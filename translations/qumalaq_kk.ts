@@ -4534,20 +4534,20 @@ is opened; several files are imported into the library.</source>
         <translation>Компьютерге партияның әр жүрісін бағалату</translation>
     </message>
     <message>
-        <source>Pre&amp;vious turning point</source>
-        <translation>&amp;Алдыңғы бетбұрыс</translation>
+        <source>Pre&amp;vious mistake</source>
+        <translation>&amp;Алдыңғы қате</translation>
     </message>
     <message>
-        <source>Go to the previous move that turned the game</source>
-        <translation>Партия бағыты өзгерген алдыңғы жүріске өту</translation>
+        <source>Go to the previous mistake that the review found</source>
+        <translation>Тексеру тапқан алдыңғы қатеге өту</translation>
     </message>
     <message>
-        <source>Nex&amp;t turning point</source>
-        <translation>&amp;Келесі бетбұрыс</translation>
+        <source>Nex&amp;t mistake</source>
+        <translation>&amp;Келесі қате</translation>
     </message>
     <message>
-        <source>Go to the next move that turned the game</source>
-        <translation>Партия бағыты өзгерген келесі жүріске өту</translation>
+        <source>Go to the next mistake that the review found</source>
+        <translation>Тексеру тапқан келесі қатеге өту</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -7287,9 +7287,9 @@ Depth %2 · %3</source>
         <translation>жоқ</translation>
     </message>
     <message>
-        <source>move %1, mistake by %2</source>
+        <source>move %1 by %2</source>
         <comment>number, who made it</comment>
-        <translation>%1-жүріс, қателескен: %2</translation>
+        <translation>%1-жүріс, ойыншы: %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7344,6 +7344,10 @@ Depth %2 · %3</source>
     <message>
         <source>How many stones the moves cost, compared with the best ones.</source>
         <translation>Ең жақсы жүрістермен салыстырғанда жүрістерден қанша құмалақ жоғалды.</translation>
+    </message>
+    <message>
+        <source>The move after which the opponent was ahead to the end.</source>
+        <translation>Осы жүрістен кейін қарсылас партияның соңына дейін алда болды.</translation>
     </message>
 </context>
 <context>

@@ -4582,20 +4582,20 @@ is opened; several files are imported into the library.</source>
         <translation>Оценить каждый ход партии с помощью компьютера</translation>
     </message>
     <message>
-        <source>Pre&amp;vious turning point</source>
-        <translation>Пр&amp;едыдущий переломный ход</translation>
+        <source>Pre&amp;vious mistake</source>
+        <translation>Пр&amp;едыдущая ошибка</translation>
     </message>
     <message>
-        <source>Go to the previous move that turned the game</source>
-        <translation>Перейти к предыдущему переломному ходу</translation>
+        <source>Go to the previous mistake that the review found</source>
+        <translation>Перейти к предыдущей ошибке, найденной проверкой</translation>
     </message>
     <message>
-        <source>Nex&amp;t turning point</source>
-        <translation>&amp;Следующий переломный ход</translation>
+        <source>Nex&amp;t mistake</source>
+        <translation>&amp;Следующая ошибка</translation>
     </message>
     <message>
-        <source>Go to the next move that turned the game</source>
-        <translation>Перейти к следующему переломному ходу</translation>
+        <source>Go to the next mistake that the review found</source>
+        <translation>Перейти к следующей ошибке, найденной проверкой</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -7356,9 +7356,9 @@ Depth %2 · %3</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>move %1, mistake by %2</source>
+        <source>move %1 by %2</source>
         <comment>number, who made it</comment>
-        <translation>ход %1, ошибка: %2</translation>
+        <translation>ход %1, игрок: %2</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7413,6 +7413,10 @@ Depth %2 · %3</source>
     <message>
         <source>How many stones the moves cost, compared with the best ones.</source>
         <translation>Сколько кумалаков потеряно по сравнению с лучшими ходами.</translation>
+    </message>
+    <message>
+        <source>The move after which the opponent was ahead to the end.</source>
+        <translation>После этого хода соперник был впереди до конца партии.</translation>
     </message>
 </context>
 <context>

@@ -39,14 +39,32 @@ int GameReview::count(Side side, ai::MoveQuality quality) const
     return count;
 }
 
-std::vector<std::size_t> GameReview::turningPoints() const
+std::vector<std::size_t> GameReview::mistakes() const
 {
     std::vector<std::size_t> plies;
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-        if (moves[ply].isTurningPoint())
+        if (moves[ply].isMistake())
             plies.push_back(ply);
     }
     return plies;
+}
+
+std::optional<std::size_t> GameReview::turningPoint() const
+{
+    constexpr double kAhead = 0.5 + ai::kMistake; // a smaller difference says little
+    if (scores.size() != movers.size() + 1)
+        return std::nullopt;
+    const Side winner = chanceAfter(movers.size()) > 0.5 ? Side::South : Side::North;
+    const auto isAhead = [&](std::size_t plies) {
+        return (winner == Side::South ? chanceAfter(plies) : 1 - chanceAfter(plies)) >= kAhead;
+    };
+    if (!isAhead(movers.size()))
+        return std::nullopt;
+    for (std::size_t ply = movers.size(); ply-- > 0;) {
+        if (movers[ply] != winner && !isAhead(ply))
+            return ply;
+    }
+    return std::nullopt;
 }
 
 std::optional<double> MoveReview::lossOf(rules::Move alternative) const
@@ -236,7 +254,7 @@ void Reviewer::onAnswer(const ai::SearchResult& result)
 void Reviewer::judgeMoves()
 {
     computeLosses(m_review, m_game);
-    m_mistakes = m_review.turningPoints();
+    m_mistakes = m_review.mistakes();
     m_allMistakes = m_mistakes.size();
 }
 

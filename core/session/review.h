@@ -46,7 +46,7 @@ struct MoveReview {
     [[nodiscard]] std::optional<double> lossOf(rules::Move alternative) const;
     /// The line with the best move: of the alternatives if there are some.
     [[nodiscard]] std::vector<rules::Move> bestLine() const;
-    [[nodiscard]] bool isTurningPoint() const { return quality >= ai::MoveQuality::Mistake; }
+    [[nodiscard]] bool isMistake() const { return quality >= ai::MoveQuality::Mistake; }
 };
 
 struct GameReview {
@@ -60,8 +60,12 @@ struct GameReview {
     std::array<std::optional<double>, 2> accuracy;
     /// The number of a side's moves with this quality.
     [[nodiscard]] int count(rules::Side side, ai::MoveQuality quality) const;
-    /// Indices of the turning points, ascending.
-    [[nodiscard]] std::vector<std::size_t> turningPoints() const;
+    /// Indices of the mistakes and blunders, ascending.
+    [[nodiscard]] std::vector<std::size_t> mistakes() const;
+
+    /// The move after which the chances were the other side's for good: the loser's last move before which the winner
+    /// was not ahead. None if nobody is ahead at the end, or the winner was from the start. Needs scores and movers.
+    [[nodiscard]] std::optional<std::size_t> turningPoint() const;
 
     std::vector<rules::Side> movers; ///< [n] is the side of moves[n]
 };

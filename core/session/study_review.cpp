@@ -65,6 +65,7 @@ void StudyReview::drop()
 {
     m_reviewer.cancel();
     m_review.reset();
+    m_isWanted = {};
     m_permille = 0;
     m_exercises.clear();
     m_answer.reset();
@@ -148,22 +149,22 @@ void StudyReview::goToPly(std::size_t ply)
     m_document.goTo(ply == 0 || nodes.empty() ? NodeId::Root : nodes[std::min(ply, nodes.size()) - 1]);
 }
 
-std::optional<std::size_t> StudyReview::turningPointBefore() const
+std::optional<std::size_t> StudyReview::mistakeBefore() const
 {
     const auto here = currentPly();
     if (!isShown() || !here || *here == 0)
         return std::nullopt;
-    const auto points = m_review->turningPoints();
+    const auto points = m_review->mistakes();
     const auto found = std::lower_bound(points.begin(), points.end(), *here - 1);
     return found == points.begin() ? std::nullopt : std::optional(*(found - 1) + 1);
 }
 
-std::optional<std::size_t> StudyReview::turningPointAfter() const
+std::optional<std::size_t> StudyReview::mistakeAfter() const
 {
     const auto here = currentPly();
     if (!isShown() || !here)
         return std::nullopt;
-    const auto points = m_review->turningPoints();
+    const auto points = m_review->mistakes();
     const auto found = std::lower_bound(points.begin(), points.end(), *here);
     return found == points.end() ? std::nullopt : std::optional(*found + 1);
 }
@@ -172,11 +173,26 @@ void StudyReview::showFirstMistake()
 {
     if (m_document.current() != m_startedAt)
         return;
+    const auto mistakes = m_review->mistakes();
+    const auto wanted = std::find_if(mistakes.begin(), mistakes.end(),
+                                     [this](std::size_t ply) { return m_isWanted && m_isWanted(*m_review, ply); });
+    if (wanted != mistakes.end())
+        return goToPly(*wanted + 1);
     const auto person = notation::personAgainstComputer(m_document.record());
-    for (const std::size_t ply : m_review->turningPoints()) {
+    for (const std::size_t ply : mistakes) {
         if (!person || m_review->movers[ply] == *person)
             return goToPly(ply + 1);
     }
+}
+
+void StudyReview::showMistake(const IsWanted& isWanted)
+{
+    if (!m_review && !isRunning())
+        start();
+    m_isWanted = isWanted;
+    m_startedAt = m_document.current();
+    if (m_review)
+        showFirstMistake();
 }
 
 void StudyReview::addToGame()
@@ -207,7 +223,7 @@ void StudyReview::addToGame()
 
 std::vector<std::size_t> StudyReview::mistakesOf(rules::Side side) const
 {
-    std::vector<std::size_t> mistakes = m_review ? m_review->turningPoints() : std::vector<std::size_t>();
+    std::vector<std::size_t> mistakes = m_review ? m_review->mistakes() : std::vector<std::size_t>();
     std::erase_if(mistakes, [this, side](std::size_t ply) { return m_review->movers[ply] != side; });
     return mistakes;
 }

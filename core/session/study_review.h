@@ -9,7 +9,10 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace qumalaq::session {
@@ -51,10 +54,15 @@ public:
     [[nodiscard]] std::size_t nearestPly() const;
     void goToPly(std::size_t ply);
 
-    /// The nearest turning point before or after the current move: the number of moves up to and with the mistake,
-    /// which the review then explains. None if there is none.
-    [[nodiscard]] std::optional<std::size_t> turningPointBefore() const;
-    [[nodiscard]] std::optional<std::size_t> turningPointAfter() const;
+    /// The nearest mistake before or after the current move: the number of moves up to and with the mistake, which the
+    /// review then explains. None if there is none.
+    [[nodiscard]] std::optional<std::size_t> mistakeBefore() const;
+    [[nodiscard]] std::optional<std::size_t> mistakeAfter() const;
+
+    using IsWanted = std::function<bool(const GameReview& review, std::size_t ply)>;
+    /// Goes to the first mistake that is wanted, and reviews the game first if there is no review yet. Without such a
+    /// mistake to the one that is shown after every review.
+    void showMistake(const IsWanted& isWanted);
 
     /// Marks the doubtful moves, and adds the evaluation as a comment and the better line as a variation, in one undo
     /// step. The comments are numbers and signs, the same in every language.
@@ -93,8 +101,8 @@ Q_SIGNALS:
 private:
     void onRecordChanged();
     void drop();
-    /// Goes to the first mistake of the person against a computer, else of either side; not if the current move was
-    /// changed during the review.
+    /// Goes to the first wanted mistake, or of the person against a computer, else of either side; not if the current
+    /// move was changed during the review.
     void showFirstMistake();
     [[nodiscard]] std::vector<notation::NodeId> line() const;
 
@@ -102,6 +110,7 @@ private:
     Reviewer m_reviewer;
     rules::History m_game;
     std::optional<GameReview> m_review;
+    IsWanted m_isWanted;                                   ///< may be empty
     notation::NodeId m_startedAt = notation::NodeId::Root; ///< the current move when the review was started
     int m_permille = 0;
     std::vector<std::size_t> m_exercises;

@@ -62,9 +62,9 @@ void timeReview(const std::vector<notation::GameRecord>& games)
     const auto history = notation::toHistory(*longEnough, kPlies);
     const Stopwatch watch;
     const auto review = reviewOf(history, session::Reviewer::kNodesPerMove);
-    std::printf("%zu plies at %llu nodes a move: %.1f s, %zu turning points, accuracy %.1f and %.1f\n",
-                review.moves.size(), static_cast<unsigned long long>(session::Reviewer::kNodesPerMove),
-                std::chrono::duration<double>(watch.elapsed()).count(), review.turningPoints().size(),
+    std::printf("%zu plies at %llu nodes a move: %.1f s, %zu mistakes, accuracy %.1f and %.1f\n", review.moves.size(),
+                static_cast<unsigned long long>(session::Reviewer::kNodesPerMove),
+                std::chrono::duration<double>(watch.elapsed()).count(), review.mistakes().size(),
                 review.accuracy[0].value_or(0), review.accuracy[1].value_or(0));
 }
 

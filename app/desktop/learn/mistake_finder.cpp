@@ -34,7 +34,7 @@ QString idOf(const session::Match& match)
 std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::History& game, Side learner)
 {
     std::vector<std::pair<double, Mistake>> found;
-    for (const std::size_t ply : review.turningPoints()) {
+    for (const std::size_t ply : review.mistakes()) {
         const MoveReview& move = review.moves[ply];
         const auto loss = move.lossOf(move.move);
         if (review.movers[ply] != learner || !loss || *loss < ai::kMistake)

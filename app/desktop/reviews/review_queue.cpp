@@ -192,7 +192,7 @@ QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::M
         QJsonArray records;
         for (const learn::Mistake& mistake : mistakes[side])
             records.append(QString::fromStdString(notation::toTgk(learn::toRecord(mistake))));
-        QJsonObject one{{QStringLiteral("turningPoints"), game.turningPoints[side]},
+        QJsonObject one{{QStringLiteral("turningPoints"), game.mistakeCounts[side]},
                         {QStringLiteral("mistakes"), records}};
         if (game.accuracy[side])
             one.insert(QStringLiteral("accuracy"), *game.accuracy[side]);
@@ -207,8 +207,6 @@ QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::M
         sides.append(one);
     }
     json.insert(QStringLiteral("sides"), sides);
-    if (game.worst)
-        json.insert(QStringLiteral("worstPly"), game.worst->ply);
     return json;
 }
 
@@ -227,7 +225,7 @@ QJsonObject sideIn(const QJsonObject& json, std::size_t side)
     return json.value(QStringLiteral("sides")).toArray().at(static_cast<qsizetype>(side)).toObject();
 }
 
-QueuedGame::WorstMove worstMove(const GameRecord& record, std::size_t ply)
+QueuedGame::TurningPoint turningPointAt(const GameRecord& record, std::size_t ply)
 {
     const auto moves = record.moves();
     notation::TurnCounter turns;
@@ -235,6 +233,12 @@ QueuedGame::WorstMove worstMove(const GameRecord& record, std::size_t ply)
         turns.count(moves[before].from.row);
     const Side mover = moves[ply].from.row;
     return {static_cast<int>(ply), turns.numberFor(mover), mover};
+}
+
+void setTurningPoint(QueuedGame& game, const session::GameReview& review)
+{
+    if (const auto ply = review.turningPoint())
+        game.turningPoint = turningPointAt(game.record, *ply);
 }
 
 /// None if there is no game in it. Values that cannot be right are dropped.
@@ -252,9 +256,9 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
         const QJsonObject one = sideIn(json, side);
         if (const QJsonValue accuracy = one.value(QStringLiteral("accuracy")); accuracy.isDouble())
             game.accuracy[side] = std::clamp(accuracy.toDouble(), 0.0, 100.0);
-        game.turningPoints[side] = std::clamp(one.value(QStringLiteral("turningPoints")).toInt(), 0, plies);
+        game.mistakeCounts[side] = std::clamp(one.value(QStringLiteral("turningPoints")).toInt(), 0, plies);
         const QJsonArray kinds = one.value(QStringLiteral("kinds")).toArray();
-        int rest = game.turningPoints[side];
+        int rest = game.mistakeCounts[side];
         for (std::size_t kind = 0; kind < kOtherKind; ++kind) {
             game.kinds[side][kind] = std::clamp(kinds.at(static_cast<qsizetype>(kind)).toInt(), 0, rest);
             rest -= game.kinds[side][kind];
@@ -266,8 +270,13 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
                                          std::min(moves, plies)};
         }
     }
-    if (const int ply = json.value(QStringLiteral("worstPly")).toInt(-1); ply >= 0 && ply < plies)
-        game.worst = worstMove(game.record, static_cast<std::size_t>(ply));
+    session::GameReview review;
+    const QJsonArray scores = json.value(QStringLiteral("review")).toObject().value(QStringLiteral("scores")).toArray();
+    for (const QJsonValue& score : scores)
+        review.scores.push_back(scoreIn(score));
+    for (const rules::Move move : game.record.moves())
+        review.movers.push_back(move.from.row);
+    setTurningPoint(game, review);
     return game;
 }
 
@@ -275,15 +284,11 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
 {
     game.isReviewed = true;
     game.accuracy = review.accuracy;
-    double worst = 0;
-    for (const std::size_t ply : review.turningPoints()) {
+    setTurningPoint(game, review);
+    for (const std::size_t ply : review.mistakes()) {
         const std::size_t mover = rules::indexOf(review.movers[ply]);
-        ++game.turningPoints[mover];
+        ++game.mistakeCounts[mover];
         ++game.kinds[mover][static_cast<std::size_t>(kindOf(review.moves[ply], played.positionAt(ply)))];
-        if (review.moves[ply].loss > worst) {
-            worst = review.moves[ply].loss;
-            game.worst = worstMove(game.record, ply);
-        }
     }
     std::array<std::vector<learn::Mistake>, 2> mistakes;
     for (const Side side : rules::kBothSides) {

@@ -33,14 +33,14 @@ struct QueuedGame {
     notation::GameRecord record;
     bool isReviewed = false;
     std::array<std::optional<double>, 2> accuracy{}; ///< in percent, see session::GameReview
-    std::array<int, 2> turningPoints{};              ///< how many moves were mistakes or blunders
-    struct WorstMove {
+    std::array<int, 2> mistakeCounts{};              ///< of mistakes and blunders
+    struct TurningPoint {
         int ply = 0;    ///< from 0
         int number = 0; ///< as in the record, from 1
         rules::Side mover{};
     };
-    std::optional<WorstMove> worst{}; ///< the costliest of them; none if there is none
-    /// The turning points by learn::MistakeKind.
+    std::optional<TurningPoint> turningPoint{}; ///< see session::GameReview
+    /// The mistakes by learn::MistakeKind.
     std::array<std::array<int, learn::kMistakeKinds>, 2> kinds{};
     std::array<std::optional<MoveLoss>, 2> losses{}; ///< see lossesIn(); none if it was not kept
     QByteArray json{};                               ///< all this as it is stored; made once, because that takes long

@@ -47,8 +47,8 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
         values.append(QString::fromStdString(std::string(game.record.tag("Date"))).replace(u'.', u'-'));
         for (const auto& accuracy : game.accuracy)
             values.append(accuracy ? QString::number(std::lround(*accuracy)) : QString());
-        for (const int turningPoints : game.turningPoints)
-            values.append(QString::number(turningPoints));
+        for (const int mistakes : game.mistakeCounts)
+            values.append(QString::number(mistakes));
         for (const auto& loss : game.losses)
             values.append(loss ? QString::number(std::lround(loss->stones)) : QString());
         for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
@@ -96,7 +96,7 @@ MistakePack packOf(const std::vector<QueuedGame>& games, const QString& title, c
         for (const Side side : rules::kBothSides) {
             if (!player.isEmpty() && PlayerText::nameOf(game.record, side) != player)
                 continue;
-            made.mistakes += game.turningPoints[rules::indexOf(side)];
+            made.mistakes += game.mistakeCounts[rules::indexOf(side)];
             for (const learn::Mistake& mistake : game.mistakes(side)) {
                 const auto kind = learn::kindOf(mistake.position, mistake.better);
                 if (!kind || !mistake.good.empty() || !known.insert(mistake.key()).second)

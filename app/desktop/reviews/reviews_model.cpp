@@ -68,7 +68,7 @@ QString ReviewsModel::textOf(const QueuedGame& game, int column)
         return tr("%1 and %2", "of First and of Second").arg(percent(Side::South), percent(Side::North));
     case Mistakes:
         return tr("%1 and %2", "of First and of Second")
-            .arg(QString::number(game.turningPoints[0]), QString::number(game.turningPoints[1]));
+            .arg(QString::number(game.mistakeCounts[0]), QString::number(game.mistakeCounts[1]));
     case StonesLost: {
         const auto stones = [&](Side side) {
             const auto& loss = game.losses[rules::indexOf(side)];
@@ -77,10 +77,10 @@ QString ReviewsModel::textOf(const QueuedGame& game, int column)
         return tr("%1 and %2", "of First and of Second").arg(stones(Side::South), stones(Side::North));
     }
     case TurningPoint:
-        if (!game.worst)
+        if (!game.turningPoint)
             return tr("none", "turning point");
-        return tr("move %1, mistake by %2", "number, who made it")
-            .arg(QString::number(game.worst->number), PlayerText::nameOf(game.record, game.worst->mover));
+        return tr("move %1 by %2", "number, who made it")
+            .arg(QString::number(game.turningPoint->number), PlayerText::nameOf(game.record, game.turningPoint->mover));
     default:
         return {};
     }
@@ -115,6 +115,8 @@ QString ReviewsModel::explanationOf(int column)
         return tr("How close the moves are to the best ones: 100% if every move kept the chances to win.");
     case StonesLost:
         return tr("How many stones the moves cost, compared with the best ones.");
+    case TurningPoint:
+        return tr("The move after which the opponent was ahead to the end.");
     default:
         return {};
     }
@@ -148,11 +150,11 @@ QVariant sortValueOf(const QueuedGame& game, int column)
     case ReviewsModel::Accuracy:
         return std::min(game.accuracy[0].value_or(100), game.accuracy[1].value_or(100));
     case ReviewsModel::Mistakes:
-        return std::max(game.turningPoints[0], game.turningPoints[1]);
+        return std::max(game.mistakeCounts[0], game.mistakeCounts[1]);
     case ReviewsModel::StonesLost:
         return std::max(game.losses[0].value_or(MoveLoss()).stones, game.losses[1].value_or(MoveLoss()).stones);
     default:
-        return game.worst ? game.worst->number : 0;
+        return game.turningPoint ? game.turningPoint->number : 0;
     }
 }
 

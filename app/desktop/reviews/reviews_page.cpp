@@ -260,7 +260,7 @@ void ReviewsPage::openCurrent()
     if (!current.isValid())
         return;
     const QueuedGame game = m_queue.games()[static_cast<std::size_t>(current.row())];
-    Q_EMIT opened(game.record, game.worst ? game.worst->ply : -1);
+    Q_EMIT opened(game.record, game.turningPoint ? game.turningPoint->ply : -1);
 }
 
 std::vector<std::size_t> ReviewsPage::selectedGames() const

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] static QString progressOf(const ReviewQueue& queue);
 
 Q_SIGNALS:
-    /// `ply`: the index of the costliest mistake; -1 if there is none.
+    /// `ply`: the index of the turning point; -1 if there is none.
     void opened(const qumalaq::notation::GameRecord& record, int ply);
     void tableSaveRequested(const QString& name, const QByteArray& csv);
     /// Somebody wants to see the games of a player.

@@ -490,9 +490,9 @@ bool StudyPage::can(ActionId command) const
     case ActionId::Review:
         return !m_review.game().plies().empty();
     case ActionId::PreviousTurn:
-        return m_review.turningPointBefore().has_value();
+        return m_review.mistakeBefore().has_value();
     case ActionId::NextTurn:
-        return m_review.turningPointAfter().has_value();
+        return m_review.mistakeAfter().has_value();
     case ActionId::CommentMove:
     case ActionId::Flip:
     case ActionId::SidePanel:
@@ -570,11 +570,11 @@ void StudyPage::run(ActionId command, bool checked)
         m_tabs->setCurrentIndex(1);
         return m_reviewPanel->begin();
     case ActionId::PreviousTurn:
-        if (const auto ply = m_review.turningPointBefore())
+        if (const auto ply = m_review.mistakeBefore())
             m_review.goToPly(*ply);
         return;
     case ActionId::NextTurn:
-        if (const auto ply = m_review.turningPointAfter())
+        if (const auto ply = m_review.mistakeAfter())
             m_review.goToPly(*ply);
         return;
     case ActionId::Analyse:

@@ -164,7 +164,7 @@ void showStudy(MainWindow& window, ScreenshotPage page)
     QEventLoop loop;
     QObject::connect(&study->review()->reviewer(), &session::Reviewer::finished, &loop, &QEventLoop::quit);
     loop.exec();
-    if (const auto point = study->review()->turningPointBefore())
+    if (const auto point = study->review()->mistakeBefore())
         study->review()->goToPly(*point);
 }
 

@@ -264,8 +264,8 @@ void TestRealGames::allAreReviewed()
         QCOMPARE(review.scores.size(), review.moves.size() + 1);
         for (const session::MoveReview& move : review.moves) {
             QVERIFY(move.loss >= 0 && move.loss <= 1);
-            QCOMPARE(move.isTurningPoint(), move.loss >= ai::kMistake && move.quality >= ai::MoveQuality::Mistake);
-            QVERIFY(!move.isTurningPoint() || !move.alternatives.empty());
+            QCOMPARE(move.isMistake(), move.loss >= ai::kMistake && move.quality >= ai::MoveQuality::Mistake);
+            QVERIFY(!move.isMistake() || !move.alternatives.empty());
             ++judged[move.quality];
         }
         for (const auto& accuracy : review.accuracy)

@@ -130,9 +130,9 @@ private Q_SLOTS:
             if (move.better.front() == move.move)
                 QCOMPARE(move.quality, MoveQuality::Best);
             QCOMPARE(move.quality == MoveQuality::Blunder, move.loss >= kBlunder);
-            QCOMPARE(move.isTurningPoint(), move.loss >= kMistake);
-            QCOMPARE(move.isTurningPoint(), !move.alternatives.empty());
-            if (move.isTurningPoint()) {
+            QCOMPARE(move.isMistake(), move.loss >= kMistake);
+            QCOMPARE(move.isMistake(), !move.alternatives.empty());
+            if (move.isMistake()) {
                 QCOMPARE(move.alternatives.size(), before.legalMoves().size());
                 QVERIFY(!isAcceptable(move, move.move));
                 QVERIFY(move.alternatives.front().move == move.move
@@ -288,6 +288,33 @@ private Q_SLOTS:
         QTRY_VERIFY(made);
         QCOMPARE(made->accuracy[0].has_value(), isThrownAway);
         QVERIFY(!isThrownAway || *made->accuracy[0] < 1);
+    }
+
+    void theTurningPointIsTheLosersLastMoveBeforeTheWinnerWasAhead_data()
+    {
+        QTest::addColumn<QList<int>>("scores"); // South's, in centistones
+        QTest::addColumn<int>("ply");           // -1: none
+        QTest::newRow("one move decides") << QList<int>{0, 0, 700, 700, 700} << 1;
+        QTest::newRow("what was given back does not count") << QList<int>{0, 0, 700, 0, 700} << 3;
+        QTest::newRow("Second wins") << QList<int>{0, -700, -800, -800} << 0;
+        QTest::newRow("the winner's mistake is none") << QList<int>{100, 0, 900, 500, 900} << 1;
+        QTest::newRow("the computer only saw more after the winner's move") << QList<int>{0, 0, 100, 700, 800} << 1;
+        QTest::newRow("nobody is ahead at the end") << QList<int>{0, 0, 700, 0, 100} << -1;
+        QTest::newRow("the winner was ahead from the start") << QList<int>{500, 500, 900, 900} << -1;
+        QTest::newRow("no moves") << QList<int>{900} << -1;
+    }
+    void theTurningPointIsTheLosersLastMoveBeforeTheWinnerWasAhead()
+    {
+        QFETCH(QList<int>, scores);
+        GameReview review;
+        for (const int score : scores) {
+            review.scores.push_back(ai::Score::estimate(score));
+            review.movers.push_back(review.movers.size() % 2 == 0 ? Side::South : Side::North);
+        }
+        review.movers.pop_back();
+        const auto ply = review.turningPoint();
+        QTEST(ply ? static_cast<int>(*ply) : -1, "ply");
+        QVERIFY(!GameReview().turningPoint());
     }
 
     void aReviewIsCancelled()

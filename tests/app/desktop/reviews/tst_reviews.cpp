@@ -112,15 +112,15 @@ private Q_SLOTS:
         QCOMPARE(reviews.queue->waiting(), std::size_t(3));
         QVERIFY(reviews.wait());
         for (const QueuedGame& game : reviews.queue->games()) {
-            QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1] && game.worst);
-            QVERIFY(game.turningPoints[0] + game.turningPoints[1] > 0);
+            QVERIFY(game.isReviewed && game.accuracy[0] && game.accuracy[1]);
+            QVERIFY(game.mistakeCounts[0] + game.mistakeCounts[1] > 0);
             QVERIFY(*game.accuracy[0] < 100.0);
             for (const Side side : rules::kBothSides) {
                 const std::size_t index = rules::indexOf(side);
                 const auto& kinds = game.kinds[index];
-                QCOMPARE(std::accumulate(kinds.begin(), kinds.end(), 0), game.turningPoints[index]);
+                QCOMPARE(std::accumulate(kinds.begin(), kinds.end(), 0), game.mistakeCounts[index]);
                 QVERIFY(game.losses[index] && game.losses[index]->moves > 0);
-                QVERIFY(game.losses[index]->stones > 0 || game.turningPoints[index] == 0);
+                QVERIFY(game.losses[index]->stones > 0 || game.mistakeCounts[index] == 0);
             }
         }
         QCOMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(0));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const auto after = second.queue->reviewOf(record);
         QVERIFY(after);
         QVERIFY(after->scores == before->scores && after->movers == before->movers);
-        QVERIFY(after->accuracy == before->accuracy && after->turningPoints() == before->turningPoints());
+        QVERIFY(after->accuracy == before->accuracy && after->mistakes() == before->mistakes());
         for (std::size_t ply = 0; ply < before->moves.size(); ++ply) {
             const session::MoveReview& was = before->moves[ply];
             const session::MoveReview& is = after->moves[ply];
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QTest::newRow("a text that is no game") << QByteArray(R"([{"game":"hello"},{"game":"1. 76 98 *"}])") << 1;
         QTest::newRow("one side") << QByteArray(R"([{"game":"1. 76 98 *","sides":[{}]}])") << 1;
         QTest::newRow("numbers that are too large")
-            << QByteArray(R"([{"game":"1. 76 98 *","worstPly":70,"sides":[)"
+            << QByteArray(R"([{"game":"1. 76 98 *","measuredMs":-1,"sides":[)"
                           R"({"accuracy":1e9,"turningPoints":-5,"mistakes":[3]},{"turningPoints":1e9}]}])")
             << 1;
     }
@@ -327,9 +327,9 @@ private Q_SLOTS:
         Reviews reviews(path);
         QTRY_COMPARE(static_cast<int>(reviews.queue->games().size()), kept);
         for (const QueuedGame& game : reviews.queue->games()) {
-            QVERIFY(!game.worst);
+            QVERIFY(!game.turningPoint);
             QVERIFY(game.accuracy[0].value_or(0) <= 100.0);
-            for (const int count : game.turningPoints)
+            for (const int count : game.mistakeCounts)
                 QVERIFY(count >= 0 && count <= 2);
             for (int column = 0; column < ReviewsModel::ColumnCount; ++column)
                 (void)ReviewsModel::textOf(game, column);
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
         const rules::History history = notation::toHistory(game.record);
         QVERIFY(program.pages().study()->document()->position()
-                == history.positionAt(static_cast<std::size_t>(game.worst->ply) + 1));
+                == history.positionAt(static_cast<std::size_t>(game.turningPoint->ply) + 1));
         QVERIFY(program.pages().study()->review()->isShown());
 
         // Wherever it is opened.
@@ -419,8 +419,8 @@ private Q_SLOTS:
         program.pages().openStored(other.record);
         QCOMPARE(program.window->page()->title(), QStringLiteral("Study"));
         QVERIFY(program.pages().study()->review()->isShown());
-        QCOMPARE(program.pages().study()->review()->review()->turningPoints().size(),
-                 static_cast<std::size_t>(other.turningPoints[0] + other.turningPoints[1]));
+        QCOMPARE(program.pages().study()->review()->review()->mistakes().size(),
+                 static_cast<std::size_t>(other.mistakeCounts[0] + other.mistakeCounts[1]));
 
         program.trigger(ActionId::Reviews);
         table = program.window->page()->findChild<QTableView*>();
@@ -593,6 +593,8 @@ private Q_SLOTS:
         const QString path = program.path("games.library");
         std::vector games{randomGame(1, 12), randomGame(2, 12), randomGame(3, 12)};
         games[2].setTag("Black", "Dana");
+        for (notation::GameRecord& game : games) // an unfinished game would be continued
+            game.setResult(notation::GameResult::NorthWins);
         QVERIFY(library::testing::addGames(path, games));
         program.window->pages().keepLibraryIn(path);
         program.open();
@@ -623,7 +625,7 @@ private Q_SLOTS:
         for (const QTableView* table : program.window->page()->findChildren<QTableView*>()) {
             for (int column = 0; column < table->model()->columnCount(); ++column) {
                 const QString name = table->model()->headerData(column, Qt::Horizontal).toString();
-                const bool needsIt = name == u"Accuracy" || name.startsWith(u"Stones lost");
+                const bool needsIt = name == u"Accuracy" || name == u"Turning point" || name.startsWith(u"Stones lost");
                 QCOMPARE(!table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(),
                          needsIt);
             }
@@ -644,7 +646,7 @@ private Q_SLOTS:
             for (const Side side : rules::kBothSides) {
                 const QueuedGame& game = games[static_cast<std::size_t>(row)];
                 const QString list = MistakeText::listOf(game.kinds[rules::indexOf(side)]);
-                QVERIFY(list.isEmpty() == (game.turningPoints[rules::indexOf(side)] == 0));
+                QVERIFY(list.isEmpty() == (game.mistakeCounts[rules::indexOf(side)] == 0));
                 QVERIFY2(list.isEmpty()
                              || shows(page, PlayerText::nameOf(game.record, side) + QStringLiteral(": ") + list),
                          qPrintable(list));
@@ -727,7 +729,7 @@ private Q_SLOTS:
                  qPrintable(program.notice()));
         // Why there are not as many puzzles as mistakes.
         const QueuedGame game = program.pages().reviewQueue().games()[0];
-        QCOMPARE(made.mistakes, game.turningPoints[0] + game.turningPoints[1]);
+        QCOMPARE(made.mistakes, game.mistakeCounts[0] + game.mistakeCounts[1]);
         if (made.puzzles > 0 && made.puzzles < made.mistakes)
             QVERIFY2(
                 program.notice().contains(

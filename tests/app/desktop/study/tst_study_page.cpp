@@ -312,7 +312,7 @@ private Q_SLOTS:
         study.makeReview();
         QVERIFY(seen<ReviewGraph>(study.page));
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
-        const auto points = study.page->review()->review()->turningPoints();
+        const auto points = study.page->review()->review()->mistakes();
         QVERIFY(!points.empty());
         const auto* review = &*study.page->review()->review();
         const auto mistakesOf = [review](rules::Side side) {
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(!study.document().isModified());
         QVERIFY(study.told().contains(QStringLiteral("Accuracy")));
 
-        // Steps through the turning points by key.
+        // Steps through the mistakes by key.
         study.document().goTo(NodeId::Root);
         study.page->moves()->setFocus();
         for (const std::size_t point : points) {
@@ -553,7 +553,7 @@ private Q_SLOTS:
         QCOMPARE(study.page->board()->isFlipped(), person == Side::North);
         study.makeReview();
         const auto review = *study.page->review()->review();
-        const auto points = review.turningPoints();
+        const auto points = review.mistakes();
         const auto first =
             std::find_if(points.begin(), points.end(), [&](std::size_t ply) { return review.movers[ply] == person; });
         QVERIFY(first != points.end());
@@ -574,7 +574,7 @@ private Q_SLOTS:
         const Study study(badGame());
         study.makeReview();
         const auto review = *study.page->review()->review();
-        const std::size_t first = review.turningPoints().front();
+        const std::size_t first = review.mistakes().front();
         const Side side = review.movers[first];
         const auto& mistake = review.moves[first];
         const auto before = study.document().record();
@@ -677,7 +677,7 @@ private Q_SLOTS:
     {
         const Study study(badGame());
         study.makeReview();
-        const std::size_t first = study.page->review()->review()->turningPoints().front();
+        const std::size_t first = study.page->review()->review()->mistakes().front();
         const bool isSouths = study.page->review()->review()->movers[first] == Side::South;
         QTest::mouseClick(study.reviewButton(isSouths ? QStringLiteral("Learn from First’s mistakes")
                                                       : QStringLiteral("Learn from Second’s mistakes")),
@@ -744,7 +744,7 @@ private Q_SLOTS:
         QVERIFY2(line.startsWith(QStringLiteral("The best line: First’s pit %1").arg(best)), qPrintable(line));
         QVERIFY2(line.contains(QStringLiteral(". Second’s pit ")), qPrintable(line));
         QCOMPARE(answer(), score);
-        const std::size_t mistake = review.review()->turningPoints().front();
+        const std::size_t mistake = review.review()->mistakes().front();
         review.goToPly(mistake + 1); // another position
         const QString reason =
             ReviewText::of(review.game().positionAt(mistake), review.review()->moves[mistake], std::nullopt);

@@ -43,7 +43,7 @@ public:
     static constexpr std::size_t kMostMistakes = 200;
     static constexpr std::size_t kMostWaiting = 20;
     /// The games that counts() is about.
-    static constexpr std::size_t kLastGames = 20;
+    static constexpr std::size_t kLastGames = 30;
     static constexpr std::size_t kMostGames = 100; ///< of each kind of game
 
     struct Game {

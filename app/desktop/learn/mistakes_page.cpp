@@ -24,7 +24,6 @@
 namespace qumalaq::desktop {
 
 using learn::Mistake;
-using learn::MistakeKind;
 
 namespace {
 
@@ -128,16 +127,18 @@ void MistakesPage::refresh()
     } else {
         m_note->setText(tr("Mistakes: %1. Games: %2.", "in the last games").arg(all).arg(m_book.games()));
     }
-    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
-        const KindRow& row = m_kinds[kind];
-        row.name->setText(MistakeText::nameOf(static_cast<MistakeKind>(kind)));
+    const auto kinds = MistakeText::byFrequency(counts);
+    for (std::size_t at = 0; at < kinds.size(); ++at) {
+        const KindRow& row = m_kinds[at];
+        const int count = counts[static_cast<std::size_t>(kinds[at])];
+        row.name->setText(MistakeText::nameOf(kinds[at]));
         row.bar->setRange(0, most);
-        row.bar->setValue(counts[kind]);
+        row.bar->setValue(count);
         setSpokenName(*row.bar, row.name->text());
-        row.count->setNum(counts[kind]);
+        row.count->setNum(count);
         for (QWidget* part :
              {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
-            part->setVisible(counts[kind] > 0);
+            part->setVisible(count > 0);
     }
     m_result->setVisible(m_practised > 0);
     if (m_practised > 0)

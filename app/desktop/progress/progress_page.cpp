@@ -238,8 +238,12 @@ void ProgressPage::refresh()
         part->setVisible(m_graph->hasLine());
     fillResults(game);
     const std::vector<Reviewed> reviewed = m_mistakes.reviewedGames(game);
-    fillMoves(game, reviewed);
-    fillAdvice(game, reviewed);
+    const auto last = std::span(reviewed).first(std::min(reviewed.size(), MistakeStore::kLastGames));
+    MistakeStore::Counts counts{};
+    for (const Reviewed& one : last)
+        std::transform(counts.begin(), counts.end(), one.counts.begin(), counts.begin(), std::plus<>());
+    fillMoves(game, reviewed, counts);
+    fillAdvice(game, last.size(), counts);
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const QString& opponent)
@@ -307,7 +311,7 @@ void ProgressPage::fillResults(GameId game)
     m_resultsNote->setVisible(!games.empty());
 }
 
-void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games)
+void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, const MistakeStore::Counts& counts)
 {
     QStringList lasts;
     for (const std::size_t last : kLast)
@@ -352,13 +356,15 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games)
         *m_losses, tr("In the whole game"),
         [](const Reviewed& one) { return one.losses[0] + one.losses[1] + one.losses[2]; }, perMove);
     begin(*m_moves, tr("Mistakes per game"));
-    for (std::size_t kind = 0; kind < learn::kMistakeKinds; ++kind) {
-        if (!rules::isTogyzFamily(game) && kind <= static_cast<std::size_t>(learn::MistakeKind::LostAtsyrau))
+    m_kinds.clear();
+    for (const learn::MistakeKind kind : MistakeText::byFrequency(counts)) {
+        if (!rules::isTogyzFamily(game) && kind <= learn::MistakeKind::LostAtsyrau)
             continue; // it does not occur
+        m_kinds.push_back(kind);
         add(
-            *m_moves, MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)),
+            *m_moves, MistakeText::nameOf(kind),
             [kind](const Reviewed& one) {
-                return MoveLoss{0, one.counts[kind]};
+                return MoveLoss{0, one.counts[static_cast<std::size_t>(kind)]};
             },
             [](const MoveLoss& mistakes, std::size_t last) {
                 return QLocale().toString(mistakes.moves / static_cast<double>(last), 'f', 1);
@@ -372,28 +378,21 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games)
     m_movesNote->setVisible(!games.empty());
 }
 
-/// The most frequent kind of mistake in the games of a column of the table.
-void ProgressPage::fillAdvice(GameId game, const std::vector<Reviewed>& games)
+void ProgressPage::fillAdvice(GameId game, std::size_t games, const MistakeStore::Counts& counts)
 {
     m_toPractise.clear();
-    const std::size_t last = games.size() < kLast[1] ? kLast[0] : kLast[1];
-    MistakeStore::Counts counts{};
-    if (games.size() >= last) {
-        for (const Reviewed& one : std::span(games).first(last))
-            std::transform(counts.begin(), counts.end(), one.counts.begin(), counts.begin(), std::plus<>());
-    }
-    counts[static_cast<std::size_t>(learn::MistakeKind::Other)] = 0; // it says nothing to somebody who practises
-    const auto most = std::max_element(counts.begin(), counts.end());
-    const auto kind = static_cast<learn::MistakeKind>(most - counts.begin());
+    const learn::MistakeKind kind = MistakeText::byFrequency(counts).front();
+    const int most = counts[static_cast<std::size_t>(kind)];
+    const bool isEnough = games >= kLast.front() && most > 0;
     const auto& mistakes = m_mistakes.mistakes();
     for (auto one = mistakes.rbegin(); one != mistakes.rend() && m_toPractise.size() < kMostPractised; ++one) {
-        if (*most > 0 && one->setup.game() == game && one->kind() == kind)
+        if (isEnough && one->setup.game() == game && one->kind() == kind)
             m_toPractise.push_back(*one);
     }
     m_advice->setText(m_toPractise.empty()
                           ? QString()
                           : tr("Practise this first: %1 (%2 in your last %3 games).", "a kind of mistake, how often")
-                                .arg(MistakeText::nameOf(kind), QString::number(*most), QString::number(last)));
+                                .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games)));
     m_practise->setText(tr("Pra&ctise: %n puzzles", nullptr, static_cast<int>(m_toPractise.size())));
     m_practise->setAccessibleDescription(m_advice->text());
     for (QWidget* part : {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_practise)})

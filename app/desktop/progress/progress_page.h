@@ -5,6 +5,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/ui/page.h"
+#include "core/learn/mistake.h"
 #include "core/library/stored_game.h"
 #endif
 
@@ -53,8 +54,10 @@ private:
     void refresh();
     void fillGames();
     void fillResults(rules::GameId game);
-    void fillMoves(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games);
-    void fillAdvice(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games);
+    void fillMoves(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games,
+                   const MistakeStore::Counts& counts);
+    /// `counts`: in the last games, at most MistakeStore::kLastGames.
+    void fillAdvice(rules::GameId game, std::size_t games, const MistakeStore::Counts& counts);
     void fillPractice();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     [[nodiscard]] rules::GameId chosenGame() const;
@@ -78,6 +81,7 @@ private:
     QStandardItemModel* m_losses;
     RowTable* m_lossesTable;
     QStandardItemModel* m_moves;
+    std::vector<learn::MistakeKind> m_kinds; ///< of the rows of m_moves, the most frequent first
     RowTable* m_movesTable;
     QLabel* m_noMoves;
     QLabel* m_movesNote;

@@ -57,6 +57,17 @@ QString MistakeText::listOf(const Counts& counts, std::size_t most)
     return parts.join(QStringLiteral(", "));
 }
 
+std::array<MistakeKind, learn::kMistakeKinds> MistakeText::byFrequency(const Counts& counts)
+{
+    std::array<MistakeKind, learn::kMistakeKinds> kinds{};
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        kinds[kind] = static_cast<MistakeKind>(kind);
+    std::stable_sort(kinds.begin(), kinds.end() - 1, [&counts](MistakeKind a, MistakeKind b) { // Other is the last
+        return counts[static_cast<std::size_t>(a)] > counts[static_cast<std::size_t>(b)];
+    });
+    return kinds;
+}
+
 QString MistakeText::gameOf(const Mistake& mistake)
 {
     QStringList parts;

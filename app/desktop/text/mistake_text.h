@@ -22,6 +22,8 @@ public:
     /// "Capture missed (5), Stones given away (2)": those that were made, the most frequent ones first.
     using Counts = std::array<int, learn::kMistakeKinds>;
     [[nodiscard]] static QString listOf(const Counts& counts, std::size_t most = learn::kMistakeKinds);
+    /// All kinds, the most frequent first; Other is the last, because it says nothing to somebody who practises.
+    [[nodiscard]] static std::array<learn::MistakeKind, learn::kMistakeKinds> byFrequency(const Counts& counts);
     /// "Computer 4 · 22 Nov, 14:05 · move 19": opponent, start of the game, and move number, as far as known.
     [[nodiscard]] static QString gameOf(const learn::Mistake& mistake);
     /// "You chose the move from your pit 7. Find a better move."

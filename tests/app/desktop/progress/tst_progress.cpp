@@ -318,6 +318,16 @@ private Q_SLOTS:
         QVERIFY(!button(page, "Practise: 1 puzzle"));
         review(9);
         QVERIFY(shows(page, u"Practise this first: Stones given away (10 in your last 10 games)."));
+        // In the same order everywhere.
+        openTab(*page, u"Moves");
+        const auto* mistakes = seen<RowTable>(page, u"Your mistakes");
+        QCOMPARE(mistakes->model()->index(0, 0).data().toString(), QStringLiteral("Stones given away"));
+        const int kinds = mistakes->model()->rowCount();
+        QCOMPARE(mistakes->model()->index(kinds - 1, 0).data().toString(), QStringLiteral("Better move missed"));
+        program.trigger(ActionId::Mistakes);
+        QVERIFY(textsSeen(program.window->page()).indexOf(QStringLiteral("Stones given away"))
+                < textsSeen(program.window->page()).indexOf(QStringLiteral("Better move missed")));
+        program.trigger(ActionId::Progress);
         QCOMPARE(button(page, "Practise: 1 puzzle")->accessibleDescription(),
                  QStringLiteral("Practise this first: Stones given away (10 in your last 10 games)."));
         program.trigger(ActionId::Start);

@@ -8711,6 +8711,10 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
+        <source>Only rated games count here: %1 of your %2 games.</source>
+        <translation>Мұнда тек рейтингтік партиялар есептеледі: барлық партияңыз — %2, оның рейтингтігі — %1.</translation>
+    </message>
+    <message>
         <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
         <translation>Рейтинг %1-партиядан бастап есептеледі. Партияны көру үшін графикті екі рет басыңыз немесе Enter пернесін басыңыз.</translation>
     </message>

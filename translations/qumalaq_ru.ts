@@ -8801,6 +8801,10 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
+        <source>Only rated games count here: %1 of your %2 games.</source>
+        <translation>Здесь считаются только партии на рейтинг: %1 из %2.</translation>
+    </message>
+    <message>
         <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
         <translation>Рейтинг появляется с партии %1. Чтобы увидеть партию, щёлкните график дважды или нажмите Enter.</translation>
     </message>

@@ -231,9 +231,13 @@ void ProgressPage::refresh()
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
     m_graph->setGames(rated);
-    m_ratingNote->setText(
-        tr("There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.")
-            .arg(ai::kFewestRatedGames));
+    const auto played = std::count_if(m_games.games().begin(), m_games.games().end(),
+                                      [game](const LevelGame& one) { return one.game == game; });
+    QString note = tr("There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.")
+                       .arg(ai::kFewestRatedGames);
+    if (static_cast<std::ptrdiff_t>(rated.size()) < played)
+        note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
+    m_ratingNote->setText(note);
     for (QWidget* part : {static_cast<QWidget*>(m_graph), static_cast<QWidget*>(m_ratingNote)})
         part->setVisible(m_graph->hasLine());
     fillResults(game);

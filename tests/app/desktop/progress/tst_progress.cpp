@@ -114,6 +114,22 @@ private Q_SLOTS:
         QVERIFY(!shows(page, u"Play a game against the computer"));
     }
 
+    void onlyRatedGamesCountForTheRating()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        auto games = library::testing::ratedGames();
+        games.back().setTag(notation::kRatedTag, "");
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Progress);
+        QTRY_VERIFY(shows(program.window->page(), u"Only rated games count here: 39 of your 40 games."));
+        // Its level was chosen.
+        const auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
+        QCOMPARE(dialog->choice().level, program.settings().newGame().level);
+    }
+
     void theTablesOfMovesAreOfTheChosenGame()
     {
         Program program;

@@ -31,6 +31,13 @@ QString idOf(const session::Match& match)
 
 } // namespace
 
+learn::MistakeKind kindOf(const MoveReview& move, const rules::AnyPosition& position)
+{
+    const auto best = move.bestLine();
+    return best.empty() || best.front() == move.move ? learn::MistakeKind::Other
+                                                     : learn::kindOfMistake(position, move.move, best.front());
+}
+
 std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::History& game, Side learner)
 {
     std::vector<std::pair<double, Mistake>> found;

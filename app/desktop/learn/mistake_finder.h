@@ -25,6 +25,9 @@ namespace qumalaq::desktop {
 
 class LearnStore;
 
+/// What was wrong with a mistake that was reviewed, made in this position.
+[[nodiscard]] learn::MistakeKind kindOf(const session::MoveReview& mistake, const rules::AnyPosition& position);
+
 /// The mistakes of `learner` in a reviewed game that are worth a task: two searches, of the game and of all moves in
 /// the position, both find a better move. The costliest first, at most kMostMistakesOfGame.
 [[nodiscard]] std::vector<learn::Mistake> mistakesIn(const session::GameReview& review, const rules::History& game,

@@ -169,9 +169,15 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     connect(m_practise, &QPushButton::clicked, this, [this] { Q_EMIT practiceRequested(m_toPractise); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
     for (const RowTable* table : {m_resultsTable, m_lossesTable, m_movesTable}) {
-        connect(table, &QTableView::activated, this, [this](const QModelIndex& index) {
-            if (const QVariant filter = index.data(kGamesRole); filter.isValid())
-                Q_EMIT gamesRequested(filter.value<Filter>());
+        connect(table, &QTableView::activated, this, [this, table](const QModelIndex& index) {
+            const QVariant filter = index.data(kGamesRole);
+            if (!filter.isValid())
+                return;
+            if (table == m_resultsTable)
+                return Q_EMIT gamesRequested(filter.value<Filter>());
+            const auto kind =
+                table == m_movesTable ? std::optional(m_kinds[static_cast<std::size_t>(index.row())]) : std::nullopt;
+            Q_EMIT mistakesRequested(filter.value<Filter>(), kind);
         });
     }
     connect(m_graph, &RatingGraph::activated, this, &ProgressPage::gamesRequested);

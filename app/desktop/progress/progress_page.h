@@ -10,6 +10,7 @@
 #endif
 
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -48,6 +49,8 @@ Q_SIGNALS:
     void practiceRequested(const std::vector<qumalaq::learn::Mistake>& mistakes);
     /// Somebody wants to see the games of a row.
     void gamesRequested(const qumalaq::library::Filter& filter);
+    /// The same for a row about mistakes: of this kind, or of every kind.
+    void mistakesRequested(const qumalaq::library::Filter& filter, std::optional<qumalaq::learn::MistakeKind> kind);
 
 private:
     void addTab(const QString& title, std::initializer_list<QWidget*> content);

@@ -174,13 +174,6 @@ std::optional<session::GameReview> reviewIn(const QJsonObject& json, const rules
 
 constexpr auto kOtherKind = static_cast<std::size_t>(learn::MistakeKind::Other);
 
-learn::MistakeKind kindOf(const session::MoveReview& move, const rules::AnyPosition& position)
-{
-    const auto best = move.bestLine();
-    return best.empty() || best.front() == move.move ? learn::MistakeKind::Other
-                                                     : learn::kindOfMistake(position, move.move, best.front());
-}
-
 /// `mistakes` of each side.
 QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::Mistake>, 2>& mistakes = {})
 {

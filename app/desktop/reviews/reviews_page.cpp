@@ -253,7 +253,7 @@ void ReviewsPage::openCurrent()
                 filter.keys.push_back(library::gameKey(game.record));
         }
         if (!filter.keys.empty())
-            Q_EMIT gamesRequested(filter);
+            Q_EMIT gamesRequested(filter, player);
         return;
     }
     const QModelIndex current = m_model->mapToSource(m_table->currentIndex());

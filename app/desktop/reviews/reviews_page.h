@@ -44,7 +44,7 @@ Q_SIGNALS:
     void opened(const qumalaq::notation::GameRecord& record, int ply);
     void tableSaveRequested(const QString& name, const QByteArray& csv);
     /// Somebody wants to see the games of a player.
-    void gamesRequested(const qumalaq::library::Filter& filter);
+    void gamesRequested(const qumalaq::library::Filter& filter, const QString& player);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -19,12 +19,14 @@
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/opening_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/make_quietly.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
 #include "app/desktop/window/start_page.h"
+#include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
 
 #include <QAction>
@@ -439,7 +441,7 @@ LibraryPage* WindowPages::library()
             keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
         }
         m_libraryPage = added(ActionId::Library, makeQuietly<LibraryPage>(*m_library, m_settings, m_notices, m_stack));
-        connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openStored);
+        connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openFound);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
         connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
         m_libraryPage->setReviewTime(
@@ -483,11 +485,15 @@ ReviewsPage* WindowPages::reviews()
         m_reviews =
             added(ActionId::Reviews, makeQuietly<ReviewsPage>(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
         connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
-        connect(m_reviews, &ReviewsPage::gamesRequested, this, &WindowPages::showGames);
+        connect(
+            m_reviews, &ReviewsPage::gamesRequested, this,
+            [this](const library::Filter& filter, const QString& player) { showGamesOf(filter, {.player = player}); });
         connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
             openStudy(record);
             if (ply >= 0)
                 m_review.goToPly(static_cast<std::size_t>(ply) + 1); // with the mistake, which is explained there
+            else
+                m_review.showMistake({});
         });
     }
     return m_reviews;
@@ -500,6 +506,10 @@ ProgressPage* WindowPages::progress()
                                                                          m_learning.mistakeStore(), m_stack));
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
+        connect(m_progress, &ProgressPage::mistakesRequested, this,
+                [this](const library::Filter& filter, std::optional<learn::MistakeKind> kind) {
+                    showGamesOf(filter, {.kind = kind});
+                });
         connect(m_progress, &ProgressPage::practiceRequested, this, [this](const std::vector<learn::Mistake>& chosen) {
             m_learning.puzzles()->openMistakes(chosen);
             m_stack->enter(m_learning.puzzles());
@@ -510,8 +520,31 @@ ProgressPage* WindowPages::progress()
 
 void WindowPages::showGames(const library::Filter& filter)
 {
+    m_sought = {};
     library()->search()->setFilter(filter);
     m_stack->enter(library());
+}
+
+void WindowPages::showGamesOf(const library::Filter& filter, const SoughtMistakes& sought)
+{
+    showGames(filter);
+    m_sought = sought;
+    m_sought.games = filter.keys;
+}
+
+void WindowPages::openFound(const notation::GameRecord& record)
+{
+    const bool isSought = !m_sought.games.empty() && m_libraryPage->search()->filter().keys == m_sought.games;
+    openStored(record);
+    if (!isSought || m_stack->page() != m_study)
+        return;
+    std::optional<rules::Side> side = notation::personAgainstComputer(record);
+    if (const auto names = PlayerText::namesOf(record); !m_sought.player.isEmpty())
+        side = names[0] == m_sought.player ? rules::Side::South : rules::Side::North;
+    m_review.showMistake([this, side, kind = m_sought.kind](const session::GameReview& review, std::size_t ply) {
+        return review.movers[ply] == side
+               && (!kind || kindOf(review.moves[ply], m_review.game().positionAt(ply)) == *kind);
+    });
 }
 
 void WindowPages::reviewStored(const std::vector<library::StoredId>& games)

@@ -21,10 +21,12 @@
 #include <QTemporaryDir>
 
 #include <any>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace qumalaq::desktop {
 
@@ -145,6 +147,14 @@ private:
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);
     void showGames(const library::Filter& filter);
+    /// The same, and a game that is opened from there is shown at the first of these mistakes.
+    struct SoughtMistakes {
+        QString player{}; ///< empty for the person against a computer
+        std::optional<learn::MistakeKind> kind{};
+        std::vector<std::uint64_t> games{}; ///< as in the filter
+    };
+    void showGamesOf(const library::Filter& filter, const SoughtMistakes& sought);
+    void openFound(const notation::GameRecord& record);
     void learnOpening(const notation::GameRecord& record, const rules::History& line);
     void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
     [[nodiscard]] Page* madeAnew(ActionId command);
@@ -182,6 +192,7 @@ private:
     QPointer<StudyPage> m_study;
     QPointer<TwoComputersPage> m_twoComputersPage;
     QStringList m_filesToImport; ///< after the running import
+    SoughtMistakes m_sought;
 };
 
 } // namespace qumalaq::desktop

@@ -8,9 +8,13 @@
 #include "app/desktop/library/library_search.h"
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/progress/rating_graph.h"
+#include "app/desktop/study/study_page.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/ui/row_table.h"
+#include "core/notation/player_name.h"
 #include "core/notation/position_text.h"
+#include "core/session/study_document.h"
+#include "core/session/study_review.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -303,6 +307,31 @@ private Q_SLOTS:
         // No game has moves in the ending.
         Q_EMIT losses->activated(losses->model()->index(2, 0));
         QCOMPARE(program.window->page(), page);
+        // A game that is opened from there is reviewed, and shown at the person's first mistake of this kind.
+        session::StudyReview* review = program.pages().study()->review();
+        review->reviewer().setEffort(1'000);
+        const auto isShownAtTheFirst = [&](std::optional<learn::MistakeKind> wanted) {
+            program.trigger(ActionId::Library);
+            library->table()->selectRow(0);
+            library->table()->setFocus();
+            QTest::keyClick(library->table(), Qt::Key_Return);
+            QTRY_COMPARE(program.window->page(), static_cast<Page*>(program.pages().study()));
+            QTRY_VERIFY_WITH_TIMEOUT(review->isShown(), 60'000);
+            const auto person = notation::personAgainstComputer(program.pages().study()->document()->record());
+            QVERIFY(person);
+            auto plies = review->mistakesOf(*person);
+            const auto isOther = [&](std::size_t ply) {
+                return wanted && kindOf(review->review()->moves[ply], review->game().positionAt(ply)) != *wanted;
+            };
+            const std::size_t first = plies.empty() ? 0 : plies.front() + 1;
+            std::erase_if(plies, isOther);
+            QCOMPARE(review->currentPly(), plies.empty() ? first : plies.front() + 1);
+            program.trigger(ActionId::Progress);
+        };
+        leadsTo(losses, QStringLiteral("In the whole game"), 1, 10);
+        isShownAtTheFirst(std::nullopt);
+        leadsTo(mistakes, kind, 0, 8);
+        isShownAtTheFirst(mistake.kind());
     }
 
     void theMostFrequentKindOfMistakeIsPractised()

@@ -18,6 +18,7 @@
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_document.h"
+#include "core/session/study_review.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/library/library_testing.h"
 #include "tests/core/session/match_testing.h"
@@ -613,6 +614,15 @@ private Q_SLOTS:
         const LibraryPage* library = program.pages().library();
         QCOMPARE(program.window->page(), static_cast<const Page*>(library));
         QTRY_COMPARE(library->table()->model()->rowCount(), 2);
+        // Each is shown at the player's first mistake, with its review.
+        library->table()->selectRow(0);
+        library->table()->setFocus();
+        QTest::keyClick(library->table(), Qt::Key_Return);
+        QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
+        const session::StudyReview* review = program.pages().study()->review();
+        QVERIFY(review->isShown());
+        const auto mistakes = review->mistakesOf(Side::North);
+        QCOMPARE(review->currentPly(), mistakes.empty() ? std::size_t(0) : mistakes.front() + 1);
     }
 
     void theFiguresAreExplained()

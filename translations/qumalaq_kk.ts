@@ -7361,8 +7361,18 @@ Depth %2 · %3</source>
         <translation>&amp;Есептер жинағын жасау</translation>
     </message>
     <message>
-        <source>Make a pac&amp;k for this player</source>
-        <translation>Осы ойыншыға жина&amp;қ жасау</translation>
+        <source>Make a pac&amp;k for %1</source>
+        <comment>a player</comment>
+        <translation>Жина&amp;қ жасау: %1</translation>
+    </message>
+    <message>
+        <source>Make puzzles of the mistakes</source>
+        <translation>Қателерден есептер жасау</translation>
+    </message>
+    <message>
+        <source>When added</source>
+        <comment>the order of games</comment>
+        <translation>Қосылған ретімен</translation>
     </message>
     <message>
         <source>Make a pac&amp;k from the selected games</source>

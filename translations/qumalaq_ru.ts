@@ -7430,8 +7430,18 @@ Depth %2 · %3</source>
         <translation>Составить сбор&amp;ник задач</translation>
     </message>
     <message>
-        <source>Make a pac&amp;k for this player</source>
-        <translation>Составить сбор&amp;ник для игрока</translation>
+        <source>Make a pac&amp;k for %1</source>
+        <comment>a player</comment>
+        <translation>Составить сбор&amp;ник: %1</translation>
+    </message>
+    <message>
+        <source>Make puzzles of the mistakes</source>
+        <translation>Составить задачи из ошибок</translation>
+    </message>
+    <message>
+        <source>When added</source>
+        <comment>the order of games</comment>
+        <translation>В порядке добавления</translation>
     </message>
     <message>
         <source>Make a pac&amp;k from the selected games</source>

@@ -61,17 +61,23 @@ QByteArray csvOf(const std::vector<QueuedGame>& games)
     return csvFile(text);
 }
 
-QByteArray csvOf(const QAbstractItemModel& table)
+QByteArray csvOf(const QAbstractItemModel& players)
 {
-    const auto line = [&table](const auto& textOf) {
+    const auto line = [&players](const auto& textOf, const auto& textOfKind) {
         QStringList texts;
-        for (int column = 0; column < table.columnCount(); ++column)
+        for (int column = 0; column < players.columnCount(); ++column)
             texts.append(textOf(column));
+        for (int kind = 0; kind < learn::kMistakeKinds; ++kind)
+            texts.append(textOfKind(kind));
         return csvLine(texts);
     };
-    QString text = line([&](int column) { return table.headerData(column, Qt::Horizontal).toString(); });
-    for (int row = 0; row < table.rowCount(); ++row)
-        text += line([&](int column) { return table.index(row, column).data().toString(); });
+    QString text = line([&](int column) { return players.headerData(column, Qt::Horizontal).toString(); },
+                        [](int kind) { return MistakeText::nameOf(static_cast<learn::MistakeKind>(kind)); });
+    for (int row = 0; row < players.rowCount(); ++row) {
+        const QVariantList kinds = players.index(row, 0).data(kKindsRole).toList();
+        text += line([&](int column) { return players.index(row, column).data().toString(); },
+                     [&](int kind) { return kinds.value(kind).toString(); });
+    }
     return csvFile(text);
 }
 

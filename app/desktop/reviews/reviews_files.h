@@ -16,8 +16,8 @@ namespace qumalaq::desktop {
 
 /// As CSV in UTF-8 with commas, a line for each reviewed game, with a heading in the program's language.
 [[nodiscard]] QByteArray csvOf(const std::vector<QueuedGame>& games);
-/// A table as it is shown.
-[[nodiscard]] QByteArray csvOf(const QAbstractItemModel& table);
+/// The table of the players as it is shown, with the mistakes by kind.
+[[nodiscard]] QByteArray csvOf(const QAbstractItemModel& players);
 
 struct MistakePack {
     QByteArray text; ///< empty without puzzles

@@ -243,6 +243,10 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
         const double accuracy = sums.gamesWithAccuracy > 0 ? sums.accuracy / sums.gamesWithAccuracy : 0;
         const double loss = sums.loss.moves > 0 ? sums.loss.stones / sums.loss.moves : 0;
         add(name, name);
+        QVariantList kinds;
+        for (const int count : sums.kinds)
+            kinds.append(count);
+        row.front()->setData(kinds, kKindsRole);
         add(QString::number(sums.games), sums.games);
         add(sums.gamesWithAccuracy > 0 ? ReviewsModel::tr("%1%").arg(std::lround(accuracy)) : dash, accuracy);
         const int mistakes = std::accumulate(sums.kinds.begin(), sums.kinds.end(), 0);

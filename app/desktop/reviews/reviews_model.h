@@ -17,6 +17,9 @@ inline constexpr int kSortRole = Qt::UserRole;
 /// The role of a row's mistakes by kind, a line for each player.
 inline constexpr int kMistakesRole = Qt::UserRole + 1;
 
+/// The role of a player's mistakes as numbers, by learn::MistakeKind.
+inline constexpr int kKindsRole = Qt::UserRole + 2;
+
 /// The games of a queue as a table: players, result, accuracy, mistakes, stones lost, turning point.
 class ReviewsModel : public QAbstractTableModel {
     Q_OBJECT

@@ -34,6 +34,26 @@ using rules::Side;
 namespace {
 
 constexpr int kNarrowestColumn = 120; ///< the name of a computer
+constexpr int kAdded = -1;            ///< the games in the order in which they were added, by no column
+constexpr int kLettersOfName = 20;    ///< on a button
+
+/// The player of all these games; empty if there is none, or no other.
+QString playerOf(const std::vector<const QueuedGame*>& games)
+{
+    std::vector<QString> players;
+    for (const Side side : rules::kBothSides) {
+        if (const std::string_view name = games.front()->record.tag(notation::nameTagOf(side));
+            !notation::isUnnamed(name))
+            players.push_back(PlayerText::nameOf(games.front()->record, side));
+    }
+    std::erase_if(players, [&games](const QString& name) {
+        return !std::all_of(games.begin(), games.end(), [&name](const QueuedGame* game) {
+            return PlayerText::nameOf(game->record, Side::South) == name
+                   || PlayerText::nameOf(game->record, Side::North) == name;
+        });
+    });
+    return players.size() == 1 ? players.front() : QString();
+}
 
 } // namespace
 
@@ -64,13 +84,15 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     m_players->setSortRole(kSortRole);
     layOut();
     connect(m_tabs, &QTabBar::currentChanged, this, &ReviewsPage::showTab);
-    connect(m_order, &QComboBox::activated, this, [this](int column) {
+    connect(m_order, &QComboBox::activated, this, [this](int index) {
+        const int column = m_order->itemData(index).toInt();
         const bool isText = shownTable()->model()->index(0, column).data(kSortRole).typeId() == QMetaType::QString;
         shownTable()->sortByColumn(column, isText || column == ReviewsModel::Accuracy ? Qt::AscendingOrder
                                                                                       : Qt::DescendingOrder);
     });
     for (RowTable* table : {m_table, m_playerTable})
-        connect(table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_order, &QComboBox::setCurrentIndex);
+        connect(table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_order,
+                [this](int column) { m_order->setCurrentIndex(m_order->findData(column)); });
     connect(m_pause, &QPushButton::clicked, this, [this] { m_queue.setPaused(!m_queue.isPaused()); });
     for (const RowTable* table : {m_table, m_playerTable})
         connect(table, &QTableView::activated, this, &ReviewsPage::openCurrent);
@@ -102,7 +124,7 @@ void ReviewsPage::layOut()
     m_playerTable->setAccessibleName(tr("Players"));
     m_playerTable->setSelectionMode(QAbstractItemView::SingleSelection);
     for (RowTable* table : {m_table, m_playerTable}) {
-        table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of adding
+        table->horizontalHeader()->setSortIndicator(table == m_table ? kAdded : 0, Qt::AscendingOrder);
         table->setSortingEnabled(true);
         table->horizontalHeader()->setSectionsClickable(true);
     }
@@ -182,9 +204,13 @@ void ReviewsPage::refresh()
     m_playerTable->setVisible(!games.empty() && !showsGames);
     m_open->setText(showsGames ? tr("Open in the st&udy") : tr("Sho&w the games"));
     m_remove->setVisible(!games.empty() && showsGames);
-    m_pack->setText(!selectedPlayer().isEmpty()  ? tr("Make a pac&k for this player")
+    const QString player = playerOfPack();
+    const QString name = player.size() > kLettersOfName ? player.left(kLettersOfName) + u'…' : player;
+    m_pack->setText(!player.isEmpty()
+                        ? tr("Make a pac&k for %1", "a player").arg(QString(name).replace(u'&', QStringLiteral("&&")))
                     : showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
                                                  : tr("Make a pac&k of puzzles"));
+    m_pack->setToolTip(tr("Make puzzles of the mistakes"));
     m_open->setEnabled(showsGames ? selected == 1 : !selectedPlayer().isEmpty());
     m_pack->setEnabled(hasReviewed);
     m_save->setEnabled(hasReviewed);
@@ -211,10 +237,12 @@ void ReviewsPage::showTab()
     refresh();
     refreshPlayers();
     m_order->clear();
+    if (shownTable() == m_table)
+        m_order->addItem(tr("When added", "the order of games"), kAdded);
     const QAbstractItemModel* model = shownTable()->model();
     for (int column = 0; column < model->columnCount(); ++column)
-        m_order->addItem(model->headerData(column, Qt::Horizontal).toString());
-    m_order->setCurrentIndex(shownTable()->horizontalHeader()->sortIndicatorSection());
+        m_order->addItem(model->headerData(column, Qt::Horizontal).toString(), column);
+    m_order->setCurrentIndex(m_order->findData(shownTable()->horizontalHeader()->sortIndicatorSection()));
 }
 
 void ReviewsPage::refreshPlayers()
@@ -279,40 +307,34 @@ QString ReviewsPage::selectedPlayer() const
     return shownTable() == m_playerTable && !rows.isEmpty() ? rows.front().data().toString() : QString();
 }
 
-namespace {
-
-/// The player of all these games; empty if there is none, or no other.
-QString playerOf(const std::vector<QueuedGame>& games)
+/// The selected ones if there are several, else all.
+std::vector<const QueuedGame*> ReviewsPage::gamesOfPack() const
 {
-    std::vector<QString> players;
-    for (const Side side : rules::kBothSides) {
-        if (const std::string_view name = games.front().record.tag(notation::nameTagOf(side));
-            !notation::isUnnamed(name))
-            players.push_back(PlayerText::nameOf(games.front().record, side));
+    std::vector<const QueuedGame*> games;
+    if (shownTable() == m_table) {
+        for (const std::size_t game : selectedGames())
+            games.push_back(&m_queue.games()[game]);
     }
-    std::erase_if(players, [&games](const QString& name) {
-        return !std::all_of(games.begin(), games.end(), [&name](const QueuedGame& game) {
-            return PlayerText::nameOf(game.record, Side::South) == name
-                   || PlayerText::nameOf(game.record, Side::North) == name;
-        });
-    });
-    return players.size() == 1 ? players.front() : QString();
+    if (games.size() > 1)
+        return games;
+    games.clear();
+    for (const QueuedGame& game : m_queue.games())
+        games.push_back(&game);
+    return games;
 }
 
-} // namespace
+QString ReviewsPage::playerOfPack() const
+{
+    const QString selected = selectedPlayer();
+    return selected.isEmpty() && !m_queue.games().empty() ? playerOf(gamesOfPack()) : selected;
+}
 
-/// Of the selected player, of the selected games if there are several, else of all.
 void ReviewsPage::makePack()
 {
     std::vector<QueuedGame> games;
-    if (shownTable() == m_table) {
-        for (const std::size_t game : selectedGames())
-            games.push_back(m_queue.games()[game]);
-    }
-    if (games.size() < 2)
-        games = m_queue.games();
-    const QString selected = selectedPlayer();
-    const QString player = selected.isEmpty() ? playerOf(games) : selected;
+    for (const QueuedGame* game : gamesOfPack())
+        games.push_back(*game);
+    const QString player = playerOfPack();
     QString subject = player;
     if (subject.isEmpty()) {
         const QDate today = QDate::currentDate();

@@ -63,6 +63,9 @@ private:
     [[nodiscard]] QString selectedPlayer() const;
     /// The selected game in the study, or the games of the selected player in the library.
     void openCurrent();
+    [[nodiscard]] std::vector<const QueuedGame*> gamesOfPack() const;
+    /// Whose mistakes become the pack; empty for those of all players.
+    [[nodiscard]] QString playerOfPack() const;
     void makePack();
     void removeSelected();
 

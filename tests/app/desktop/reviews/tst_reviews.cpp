@@ -497,7 +497,7 @@ private Q_SLOTS:
         const QAbstractItemModel* games = tables[0]->model();
         QCOMPARE(games->index(0, ReviewsModel::South).data().toString(), QStringLiteral("Aisulu 1"));
         auto* order = program.window->page()->findChild<QComboBox*>();
-        QVERIFY(order->currentText().isEmpty()); // as they were added
+        QCOMPARE(order->currentText(), QStringLiteral("When added"));
         const auto isFalling = [](const QAbstractItemModel* model, int column) {
             for (int row = 1; row < model->rowCount(); ++row) {
                 if (model->index(row, column).data(kSortRole).toDouble()
@@ -545,6 +545,10 @@ private Q_SLOTS:
         QCOMPARE(saved.at(0).at(0).toString(), QStringLiteral("Reviews: Players"));
         const QString file = QString::fromUtf8(saved.at(0).at(1).toByteArray());
         QVERIFY2(file.contains(QStringLiteral("Player,Games,Accuracy")) && file.count(u'\n') == 5, qPrintable(file));
+        QVERIFY2(file.section(u'\n', 0, 0)
+                     .trimmed()
+                     .endsWith(QStringLiteral("Atsyrau misplayed,Capture missed,Stones given away,Better move missed")),
+                 qPrintable(file));
     }
 
     void aPackIsMadeForTheSelectedPlayer()
@@ -557,7 +561,8 @@ private Q_SLOTS:
         auto* players = program.window->page()->findChildren<QTableView*>()[1];
         players->selectRow(0);
         QCOMPARE(players->model()->index(0, 0).data().toString(), QStringLiteral("Aisulu 1"));
-        press(program.window->page(), "Make a pack for this player");
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        press(program.window->page(), "Make a pack for Aisulu 1");
         const PackStore& packs = program.pages().learning().packs();
         QTRY_COMPARE(packs.packs().size(), std::size_t(1));
         QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Aisulu 1"));
@@ -585,7 +590,7 @@ private Q_SLOTS:
         const QModelIndexList rows = players->selectionModel()->selectedRows();
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.front().data().toString(), name);
-        QVERIFY(button(page, "Make a pack for this player"));
+        QVERIFY(button(page, QStringLiteral("Make a pack for ") + name));
     }
 
     void aPlayerLeadsToTheirGames()
@@ -706,12 +711,12 @@ private Q_SLOTS:
         auto* table = program.window->page()->findChild<QTableView*>();
         table->selectAll();
         PackStore& packs = program.pages().learning().packs();
-        press(program.window->page(), "Make a pack from the selected games");
+        press(program.window->page(), "Make a pack for Bek");
         QTRY_COMPARE(packs.packs().size(), std::size_t(1));
         QCOMPARE(packs.packs()[0].name, QStringLiteral("Mistakes, Bek"));
         program.trigger(ActionId::Reviews);
         program.window->page()->findChild<QTableView*>()->clearSelection();
-        press(program.window->page(), "Make a pack of puzzles");
+        press(program.window->page(), "Make a pack for Bek");
         QTRY_COMPARE(packs.packs().size(), std::size_t(2));
         QVERIFY(packs.packs()[0].name == u"Mistakes, Bek (2)" || packs.packs()[1].name == u"Mistakes, Bek (2)");
         const std::vector<QueuedGame> two(program.pages().reviewQueue().games().begin(),

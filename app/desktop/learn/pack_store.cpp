@@ -180,10 +180,12 @@ void PackStore::addPuzzle(const QString& title, const rules::GameSetup& setup, c
     addPuzzle(freePath(name), name, QByteArray::fromStdString(learn::newPack(name.toStdString())), setup, puzzle);
 }
 
-void PackStore::addNew(const QString& title, const QByteArray& text)
+void PackStore::addNew(const QString& title, const QByteArray& text, const std::function<QString()>& remark)
 {
     const QString name = title.simplified();
-    update(freePath(name), name, [text](const Bytes&) -> Expected<Bytes, QString> { return Bytes(text); });
+    const auto write = [text](const Bytes&) -> Expected<Bytes, QString> { return Bytes(text); };
+    update(
+        freePath(name), name, write, std::make_shared<Faults>(), [] {}, remark);
 }
 
 /// `text` is that of the pack if there is no file: it was removed, or is still to be made.
@@ -203,7 +205,8 @@ void PackStore::addPuzzle(const QString& path, const QString& name, const QByteA
 }
 
 void PackStore::update(const QString& path, const QString& name, const storage::Change& change,
-                       const std::shared_ptr<Faults>& faults, const std::function<void()>& then)
+                       const std::shared_ptr<Faults>& faults, const std::function<void()>& then,
+                       const std::function<QString()>& remark)
 {
     if (m_folder.isEmpty())
         return;
@@ -212,13 +215,13 @@ void PackStore::update(const QString& path, const QString& name, const storage::
             return unexpected(made.error());
         return change(now);
     };
-    m_saver.update(path, inFolder, [this, path, name, faults, then](const Expected<void, QString>& result) {
+    m_saver.update(path, inFolder, [=, this](const Expected<void, QString>& result) {
         if (!result) {
             Q_EMIT refused({path, *faults, result.error()});
             return then();
         }
-        readFolder([this, name, then] {
-            Q_EMIT added(name);
+        readFolder([this, name, then, remark] {
+            Q_EMIT added(name, remark);
             then();
         });
     });

@@ -62,7 +62,7 @@ public:
     /// The same to a new pack; the title must not be blank.
     void addPuzzle(const QString& title, const rules::GameSetup& setup, const learn::Puzzle& puzzle);
     /// Stores the text of a new pack; ends with added() or refused(). The title must not be blank.
-    void addNew(const QString& title, const QByteArray& text);
+    void addNew(const QString& title, const QByteArray& text, const std::function<QString()>& remark);
     /// Sets the file aside, and emits removed(). The error is the system's reason.
     [[nodiscard]] Expected<void, QString> remove(const QString& path);
     /// Brings back the pack of the last remove(), or emits refused().
@@ -76,8 +76,8 @@ public:
 Q_SIGNALS:
     /// packs() or badPacks() changed.
     void changed();
-    /// The pack is in the folder, and packs() has it.
-    void added(const QString& name);
+    /// The pack is in the folder, and packs() has it. `remark`: of addNew(), else empty.
+    void added(const QString& name, const std::function<QString()>& remark);
     void removed(const QString& name);
     /// Nothing was written.
     void refused(const qumalaq::desktop::BadPack& pack);
@@ -98,7 +98,8 @@ private:
     /// and calls `then`.
     void update(
         const QString& path, const QString& name, const storage::Change& change,
-        const std::shared_ptr<Faults>& faults = std::make_shared<Faults>(), const std::function<void()>& then = [] {});
+        const std::shared_ptr<Faults>& faults = std::make_shared<Faults>(), const std::function<void()>& then = [] {},
+        const std::function<QString()>& remark = [] { return QString(); });
     [[nodiscard]] QString freePath(const QString& title) const;
     void take(Found found);
 

@@ -3,7 +3,6 @@
 #include "app/desktop/reviews/reviews_page.h"
 
 #include "app/desktop/learn/pack_store.h"
-#include "app/desktop/learn/pack_text.h"
 #include "app/desktop/reviews/reviews_files.h"
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/text/date_text.h"
@@ -354,13 +353,10 @@ void ReviewsPage::makePack()
                        .text = [] { return tr("None of the mistakes in these games makes a good puzzle."); }});
         return;
     }
-    const auto told = [this, title, puzzles = pack.puzzles, mistakes = pack.mistakes](const QString& name) {
-        if (name == title.simplified() && puzzles < mistakes)
-            m_notices.put({.id = NoticeId::Pack,
-                           .text = [=] { return PackText::added(name) + u' ' + shareOf(puzzles, mistakes); }});
+    const auto share = [puzzles = pack.puzzles, mistakes = pack.mistakes] {
+        return puzzles < mistakes ? shareOf(puzzles, mistakes) : QString();
     };
-    connect(&m_packs, &PackStore::added, this, told, Qt::SingleShotConnection);
-    m_packs.addNew(title, pack.text);
+    m_packs.addNew(title, pack.text, share);
 }
 
 QString ReviewsPage::shareOf(int puzzles, int mistakes)

@@ -195,12 +195,13 @@ void WindowPages::connectStart()
 void WindowPages::connectPacks()
 {
     PackStore* packs = &m_learning.packs();
-    connect(packs, &PackStore::added, this, [this](const QString& name) {
+    connect(packs, &PackStore::added, this, [this](const QString& name, const std::function<QString()>& remark) {
         if (m_stack->page() != m_study) // the study keeps its position
             m_stack->enter(m_learning.puzzles());
         if (m_stack->page() == m_learning.puzzles())
             m_learning.puzzles()->showPack(name);
-        m_notices.put({.id = NoticeId::Pack, .text = [name] { return PackText::added(name); }});
+        m_notices.put({.id = NoticeId::Pack,
+                       .text = [name, remark] { return (PackText::added(name) + u' ' + remark()).trimmed(); }});
     });
     connect(packs, &PackStore::removed, this, [this, packs](const QString& name) {
         m_notices.put({.id = NoticeId::Pack,

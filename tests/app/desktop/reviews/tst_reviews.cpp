@@ -4,6 +4,7 @@
 // Reviewing many games: the queue, what is made of it, and the page.
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/pack_store.h"
+#include "app/desktop/learn/pack_text.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/reviews/reviews_files.h"
@@ -572,6 +573,38 @@ private Q_SLOTS:
                 .text.toStdString());
         QVERIFY(pack && pack->learner == "Aisulu 1");
         QVERIFY(hers && pack->puzzleCount() == hers->puzzleCount());
+        // It is told once.
+        QTRY_VERIFY(program.notice().contains(QStringLiteral("one clear best move")));
+        const auto timesTold = [&said] {
+            QString all;
+            for (const auto& one : said)
+                all += one.at(0).toString();
+            return all.count(u"is saved with");
+        };
+        QTRY_COMPARE(timesTold(), 1);
+    }
+
+    void whatWasNotSavedIsNotToldLater()
+    {
+        Program program;
+        program.open();
+        addReviewed(program.pages().reviewQueue(), {randomGame(1, 20), randomGame(2, 20), randomGame(3, 20)});
+        program.trigger(ActionId::Reviews);
+        PackStore& packs = program.pages().learning().packs();
+        QVERIFY(put(program.path("no folder"), "x"));
+        packs.keepIn(program.path("no folder"));
+        QSignalSpy refused(&packs, &PackStore::refused);
+        press(program.window->page(), "Make a pack for Bek");
+        QTRY_COMPARE(refused.size(), 1);
+        packs.keepIn(program.path("packs"));
+        // Another pack has the same name.
+        const MistakePack pack =
+            packOf(program.pages().reviewQueue().games(), QStringLiteral("Mistakes, Bek"), QStringLiteral("Bek"));
+        QVERIFY(pack.puzzles > 0);
+        QVERIFY(put(program.path("x.qpack"), pack.text));
+        packs.add(program.path("x.qpack"));
+        QTRY_COMPARE(packs.packs().size(), std::size_t(1));
+        QTRY_COMPARE(program.notice(), PackText::added(QStringLiteral("Mistakes, Bek")));
     }
 
     void theSelectedPlayerStaysSelectedWhenMoreGamesAreReviewed()

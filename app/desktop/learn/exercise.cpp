@@ -154,8 +154,9 @@ QString Exercise::heading(std::size_t number, std::size_t all, Language language
 {
     const QString about = lesson    ? LessonCatalog::titleOf(*lesson, language)
                           : mistake ? MistakeText::gameOf(*mistake)
-                          : opening
-                              ? OpeningText::placeOf(*opening)
+                          : opening ? OpeningText::placeOf(*opening)
+                          : !puzzle->source.empty() // a game
+                              ? QString::fromStdString(puzzle->source)
                               : tr("%1 · %2", "kind of puzzle, grade")
                                     .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
     if (isRepeat)

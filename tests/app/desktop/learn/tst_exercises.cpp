@@ -65,6 +65,17 @@ private Q_SLOTS:
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
     }
 
+    void aPuzzleFromAGameNamesTheGame()
+    {
+        learn::Puzzle puzzle{.solution = {{{rules::Side::South, 7}}}};
+        const auto heading = [&puzzle] {
+            return Exercise(PuzzleRef{rules::GameId::Togyzqumalaq, &puzzle}).heading(2, 5, Language::English);
+        };
+        QVERIFY(heading().startsWith(QStringLiteral("2 of 5 · Capture")));
+        puzzle.source = "Aisulu – Bek · 22 Nov 2026 · move 19";
+        QCOMPARE(heading(), QStringLiteral("2 of 5 · Aisulu – Bek · 22 Nov 2026 · move 19"));
+    }
+
     void puzzlesAreSolvedOnTheBoard()
     {
         OpenPuzzles program;

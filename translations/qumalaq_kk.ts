@@ -846,14 +846,13 @@ is opened; several files are imported into the library.</source>
         <translation>Бастауыңыздағы келесі жүрісті жасаңыз.</translation>
     </message>
     <message>
-        <source>Your move lifts %1.</source>
+        <source>Look for a move that begins with %1.</source>
         <comment>5 stones</comment>
-        <translation>Жүрісіңіз басталатын жерде: %1.</translation>
+        <translation>%1 жатқан жерден басталатын жүрісті іздеңіз.</translation>
     </message>
     <message>
-        <source>This is not the move of your opening, which lifts %1.</source>
-        <comment>5 stones</comment>
-        <translation>Бастауыңыздағы жүріс бұл емес: ол басталатын жерде — %1.</translation>
+        <source>This is not the move of your opening.</source>
+        <translation>Бастауыңыздағы жүріс бұл емес.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -8782,9 +8781,9 @@ Depth %2 · %3</source>
         <translation>%1-жүріс: %2, оның алдында — %3</translation>
     </message>
     <message>
-        <source>Move %1: %2 of %3 recorded games go on with %4. You have no answer yet.</source>
+        <source>Move %1: %2 of %3 recorded games go on with %4. Choose your answer in the study.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>%1-жүріс: %4 (жазылған %3 партияда %2 рет). Әзірге жауабыңыз жоқ.</translation>
+        <translation>%1-жүріс: %4 (жазылған %3 партияда %2 рет). Жауабыңызды талдауда таңдаңыз.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>
@@ -8837,6 +8836,14 @@ Depth %2 · %3</source>
         <translation>Талдауда а&amp;шу</translation>
     </message>
     <message>
+        <source>Choose yo&amp;ur answer</source>
+        <translation>Жауабыңызды &amp;таңдау</translation>
+    </message>
+    <message>
+        <source>Play your answer on the board of the study, and choose Study › Learn this opening</source>
+        <translation>Жауабыңызды талдаудың тақтасында жасап, «Талдау › Осы бастауды үйрену» командасын таңдаңыз</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Экспорттау…</translation>
     </message>
@@ -8877,8 +8884,8 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Sho&amp;w the games</source>
-        <translation>&amp;Партияларды көрсету</translation>
+        <source>Sho&amp;w my games</source>
+        <translation>&amp;Партияларымды көрсету</translation>
     </message>
     <message>
         <source>Show your games in which you played another move than the selected one</source>

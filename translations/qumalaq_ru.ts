@@ -851,14 +851,13 @@ is opened; several files are imported into the library.</source>
         <translation>Ваш ход в вашем дебюте.</translation>
     </message>
     <message>
-        <source>Your move lifts %1.</source>
+        <source>Look for a move that begins with %1.</source>
         <comment>5 stones</comment>
-        <translation>Ваш ход — из лунки, в которой %1.</translation>
+        <translation>Найдите ход из лунки, в которой %1.</translation>
     </message>
     <message>
-        <source>This is not the move of your opening, which lifts %1.</source>
-        <comment>5 stones</comment>
-        <translation>Это не ход вашего дебюта: нужный ход — из лунки, в которой %1.</translation>
+        <source>This is not the move of your opening.</source>
+        <translation>Это не ход вашего дебюта.</translation>
     </message>
     <message>
         <source>In your opening you play %1.</source>
@@ -8872,9 +8871,9 @@ Depth %2 · %3</source>
         <translation>Ход %1: %2, перед этим — %3</translation>
     </message>
     <message>
-        <source>Move %1: %2 of %3 recorded games go on with %4. You have no answer yet.</source>
+        <source>Move %1: %2 of %3 recorded games go on with %4. Choose your answer in the study.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>Ход %1: %4 (записанных партий: %2 из %3). Ответа у вас ещё нет.</translation>
+        <translation>Ход %1: %4 (записанных партий: %2 из %3). Выберите свой ответ в разборе.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>
@@ -8929,6 +8928,14 @@ Depth %2 · %3</source>
         <translation>&amp;Открыть в разборе</translation>
     </message>
     <message>
+        <source>Choose yo&amp;ur answer</source>
+        <translation>&amp;Выбрать свой ответ</translation>
+    </message>
+    <message>
+        <source>Play your answer on the board of the study, and choose Study › Learn this opening</source>
+        <translation>Сделайте ход-ответ на доске разбора и выберите «Разбор › Учить этот дебют»</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Экспорт…</translation>
     </message>
@@ -8970,8 +8977,8 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Sho&amp;w the games</source>
-        <translation>Показать &amp;партии</translation>
+        <source>Sho&amp;w my games</source>
+        <translation>Показать мои &amp;партии</translation>
     </message>
     <message>
         <source>Show your games in which you played another move than the selected one</source>

@@ -227,10 +227,7 @@ QString Exercise::ideaAfterMiss(const learn::Answer& wrong) const
 {
     if (const int* const number = std::get_if<int>(&wrong))
         return LessonText::notThis(*number, idea());
-    if (!opening)
-        return idea();
-    return tr("This is not the move of your opening, which lifts %1.", "5 stones")
-        .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
+    return opening ? tr("This is not the move of your opening.") + u' ' + idea() : idea();
 }
 
 QString Exercise::idea() const
@@ -239,7 +236,7 @@ QString Exercise::idea() const
     if (lesson)
         return LessonHint::of(task);
     if (opening)
-        return tr("Your move lifts %1.", "5 stones")
+        return tr("Look for a move that begins with %1.", "5 stones")
             .arg(PlaceText::stonesOf(game, task.position.board().at(opening->answer.from)));
     const auto facts = learn::reasonsOf(*puzzle);
     switch (facts.empty() ? FactKind::LineGains : facts.front().kind) {

@@ -46,10 +46,10 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     , m_result(new QLabel(this))
     , m_practice(new QPushButton(this))
     , m_list(new FocusedListWidget(this))
-    , m_study(new QPushButton(tr("Open in the st&udy"), this))
+    , m_study(new QPushButton(this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_showGames(new QPushButton(tr("Sho&w the games"), this))
+    , m_showGames(new QPushButton(tr("Sho&w my games"), this))
     , m_compared(new QLabel(this))
 {
     build();
@@ -260,6 +260,11 @@ void OpeningsPage::showChosen()
     board->setFlipped(openings && openings->side() == rules::Side::North);
     board->show(position.board());
     board->setHint(row ? std::optional(row->move.from) : std::nullopt);
+    const bool isAnswered = !row || row->isAnswered;
+    m_study->setText(isAnswered ? tr("Open in the st&udy") : tr("Choose yo&ur answer"));
+    m_study->setToolTip(isAnswered
+                            ? QString()
+                            : tr("Play your answer on the board of the study, and choose Study › Learn this opening"));
     m_remove->setEnabled(row && row->isAnswered);
     m_showGames->setEnabled(row && !row->left.keys.empty());
 }

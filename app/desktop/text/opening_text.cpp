@@ -52,7 +52,7 @@ QString OpeningText::moveOf(const OpeningTask& task)
 
 QString OpeningText::of(const Openings& openings, const Openings::Unanswered& reply)
 {
-    return tr("Move %1: %2 of %3 recorded games go on with %4. You have no answer yet.",
+    return tr("Move %1: %2 of %3 recorded games go on with %4. Choose your answer in the study.",
               "number, how many, of how many, a pit")
         .arg(numberOf(openings.game(), reply.path), QString::number(reply.share.played),
              QString::number(reply.share.games), PlaceText::nameOf(openings.game(), reply.reply.from, openings.side()));

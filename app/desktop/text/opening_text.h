@@ -18,7 +18,7 @@ public:
     [[nodiscard]] static QString nameOf(rules::GameId game, rules::Side side);
     /// "Move 2: your pit 6, after the opponent’s pit 9"
     [[nodiscard]] static QString moveOf(const learn::OpeningTask& task);
-    /// "Move 2: 12 of 45 games go on with the opponent’s pit 8. You have no answer yet."
+    /// "Move 2: 12 of 45 games go on with the opponent’s pit 8. Choose your answer in the study."
     [[nodiscard]] static QString of(const learn::Openings& openings, const learn::Openings::Unanswered& reply);
     /// "Togyzqumalaq, First · move 2": where the move is that the learner has to find.
     [[nodiscard]] static QString placeOf(const learn::OpeningTask& task);

@@ -137,7 +137,7 @@ private Q_SLOTS:
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
         QCOMPARE(program.view->taskView()->feedback(),
-                 QStringLiteral("This is not the move of your opening, which lifts 9 stones."));
+                 QStringLiteral("This is not the move of your opening. Look for a move that begins with 9 stones."));
         program.type(Qt::Key_Return); // Try again
         program.type(Qt::Key_5);
         QVERIFY(!program.view->isSolved());
@@ -178,7 +178,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Openings);
         press(program.page(), "Practise: 2 moves");
         program.trigger(ActionId::Hint);
-        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Your move lifts 9 stones."));
+        QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Look for a move that begins with 9 stones."));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.view->taskView()->feedback(), QStringLiteral("Hint: the move from your pit 7."));
         // Esc leads back to the openings.
@@ -254,10 +254,11 @@ private Q_SLOTS:
         const int row = program.rowWith(u"games go on with the opponent’s pit");
         QVERIFY(row >= 0);
         QVERIFY(program.lines()[row].startsWith(QStringLiteral("Move 1: ")));
-        QVERIFY(program.lines()[row].endsWith(QStringLiteral("You have no answer yet.")));
+        QVERIFY(program.lines()[row].endsWith(QStringLiteral("Choose your answer in the study.")));
         program.list()->setFocus();
         program.list()->setCurrentRow(row);
         QVERIFY(!button(program.page(), u"Remove")->isEnabled());
+        QVERIFY(button(program.page(), u"Choose your answer"));
         const int before = program.list()->count();
         program.type(Qt::Key_Return);
         QCOMPARE(program.page(), static_cast<Page*>(program.study));
@@ -387,7 +388,7 @@ private Q_SLOTS:
         const int second = program.rowWith(u"after the opponent’s pit 9 · to practise today · another move in 2 games");
         QVERIFY(first >= 0 && second >= 0);
         program.list()->setCurrentRow(second);
-        press(program.page(), "Show the games");
+        press(program.page(), "Show my games");
         const LibraryPage* library = program.pages().library();
         QCOMPARE(program.page(), static_cast<const Page*>(library));
         QTRY_COMPARE(library->table()->model()->rowCount(), 2);

@@ -14,6 +14,8 @@
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/style.h"
 #include "core/ai/levels.h"
+#include "core/ai/player_rating.h"
+#include "core/library/stored_game.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -69,6 +71,18 @@ void describe(QWidget& field, const QLabel& note)
     field.setToolTip(note.text());
 }
 
+/// The last one, or that of the learner's strength if they have a rating and have played no games that are not rated:
+/// the program chose the levels of these.
+int proposedLevel(const NewGameChoice& choice, const OwnGames* games)
+{
+    const rules::GameId game = choice.setup.game();
+    const auto isRated = [](const library::LevelGame& one) { return one.isRated; };
+    const bool follows = games != nullptr && ai::highestRatedLevel(game) > 0
+                         && games->rating(game).games >= ai::kFewestRatedGames
+                         && std::all_of(games->games().begin(), games->games().end(), isRated);
+    return follows ? games->levelNow(game, choice.level) : choice.level;
+}
+
 QStringList namesOfGames()
 {
     QStringList names;
@@ -85,7 +99,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_settings(settings)
     , m_games(games)
     , m_theme(theme)
-    , m_lastLevel(std::clamp(choice.level, 1, ai::kLevelCount))
+    , m_lastLevel(std::clamp(proposedLevel(choice, games), 1, ai::kLevelCount))
     , m_setup(choice.setup)
     , m_form(new QFormLayout)
     , m_game(makeChoice(namesOfGames(), this))

@@ -178,6 +178,7 @@ private Q_SLOTS:
         {
             auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
             dialog->show();
+            QCOMPARE(dialog->choice().level, told.captured(1).toInt()); // no level was ever chosen
             seen<QCheckBox>(dialog, u"Rated game")->click();
             QVERIFY(shows(dialog, QStringLiteral("Now plays at about level %1,").arg(told.captured(1))));
             dialog->reject();

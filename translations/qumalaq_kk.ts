@@ -6715,8 +6715,8 @@ Depth %2 · %3</source>
         <translation>Деңгейді компьютер таңдайды; кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
     <message>
-        <source>This game cannot be played for a rating.</source>
-        <translation>Бұл ойында рейтингтік партия жоқ.</translation>
+        <source>Not in this game: the strength of its levels is not known yet.</source>
+        <translation>Бұл ойында болмайды: деңгейлерінің күші әзірге белгісіз.</translation>
     </message>
 </context>
 <context>

@@ -6778,8 +6778,8 @@ Depth %2 · %3</source>
         <translation>Уровень выбирает компьютер; подсказок нет, ход назад не взять.</translation>
     </message>
     <message>
-        <source>This game cannot be played for a rating.</source>
-        <translation>В этой игре нет партий на рейтинг.</translation>
+        <source>Not in this game: the strength of its levels is not known yet.</source>
+        <translation>В этой игре нельзя: сила её уровней пока не известна.</translation>
     </message>
 </context>
 <context>

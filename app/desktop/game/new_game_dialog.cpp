@@ -504,7 +504,7 @@ void NewGameDialog::updateEnabled()
          {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_sideLabel),
           static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
         widget->setVisible(againstComputer);
-    m_rated->setVisible(againstComputer && canKeepUp());
+    m_rated->setVisible(againstComputer && !m_isInvitation && m_games != nullptr);
     for (std::size_t side = 0; side < 2; ++side) {
         m_nameLabels[side]->setVisible(!againstComputer);
         m_names[side]->setVisible(!againstComputer);
@@ -575,8 +575,12 @@ void NewGameDialog::tellLevel()
 
 void NewGameDialog::tellRated()
 {
-    if (!canKeepUp())
-        return m_ratedNote->setText(tr("This game cannot be played for a rating."));
+    m_rated->setEnabled(canKeepUp());
+    if (!canKeepUp()) {
+        m_rated->setChecked(false);
+        m_ratedNote->setText(tr("Not in this game: the strength of its levels is not known yet."));
+        return describe(*m_rated, *m_ratedNote);
+    }
     const auto setup = chosenSetup();
     const bool isUsual = setup && *setup == rules::GameSetup(setup->game());
     m_rated->setEnabled(isUsual);

@@ -325,8 +325,9 @@ private Q_SLOTS:
         option->click();
         QVERIFY(dialog->choice().isRated);
         seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
-        QVERIFY(!rated->isVisible());
-        QVERIFY(shows(dialog, u"This game cannot be played for a rating."));
+        QVERIFY(rated->isVisible() && !rated->isEnabled() && !rated->isChecked());
+        QVERIFY(shows(dialog, u"Not in this game: the strength of its levels is not known yet."));
+        QVERIFY(rated->accessibleDescription().contains(u"Not in this game"));
         QVERIFY(!dialog->choice().isRated && !dialog->choice().keepsUp);
         QCOMPARE(dialog->choice().level, 1);
     }

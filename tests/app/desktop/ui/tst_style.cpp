@@ -11,6 +11,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QStyleOptionButton>
 #include <QTabWidget>
@@ -18,6 +19,7 @@
 #include <QToolTip>
 
 #include <functional>
+#include <initializer_list>
 
 using namespace qumalaq::desktop;
 
@@ -67,6 +69,19 @@ private Q_SLOTS:
         window.resize(300, 200);
         const QImage picture = window.grab().toImage();
         QCOMPARE(picture.pixelColor(150, 150), themeOf(theme).window);
+    }
+
+    void aChoiceThatCannotBeMadeLooksSo()
+    {
+        QWidget window;
+        window.setStyleSheet(styleSheetOf(themeOf(allThemes().front()), Metrics()));
+        for (QAbstractButton* choice : std::initializer_list<QAbstractButton*>{
+                 new QCheckBox(QStringLiteral("Rated"), &window), new QRadioButton(QStringLiteral("Rated"), &window)}) {
+            choice->resize(choice->sizeHint());
+            const QImage enabled = choice->grab().toImage();
+            choice->setEnabled(false);
+            QVERIFY(choice->grab().toImage() != enabled);
+        }
     }
 
     void textThatLooksLikeHtmlIsShownAsItIs_data()

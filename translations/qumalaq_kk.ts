@@ -8783,7 +8783,7 @@ Depth %2 · %3</source>
     <message>
         <source>Move %1: %2 of %3 recorded games go on with %4. Choose your answer in the study.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>%1-жүріс: %4 (жазылған %3 партияда %2 рет). Жауабыңызды талдауда таңдаңыз.</translation>
+        <translation>%1-жүріс: %4 (жазылған %3 партияда %2 рет). Жауапты талдауда таңдаңыз.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>

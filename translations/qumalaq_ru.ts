@@ -8873,7 +8873,7 @@ Depth %2 · %3</source>
     <message>
         <source>Move %1: %2 of %3 recorded games go on with %4. Choose your answer in the study.</source>
         <comment>number, how many, of how many, a pit</comment>
-        <translation>Ход %1: %4 (записанных партий: %2 из %3). Выберите свой ответ в разборе.</translation>
+        <translation>Ход %1: %4 (записанных партий: %2 из %3). Выберите ответ в разборе.</translation>
     </message>
     <message>
         <source>%1 · move %2</source>

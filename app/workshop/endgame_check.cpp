@@ -12,25 +12,6 @@ using ai::endgame::Tuzdyks;
 using rules::Side;
 using rules::TogyzqumalaqPosition;
 
-const char* textOf(ai::EndgameError error)
-{
-    switch (error) {
-    case ai::EndgameError::CannotRead:
-        return "it cannot be read";
-    case ai::EndgameError::NotATable:
-        return "it is not an endgame table";
-    case ai::EndgameError::OtherVersion:
-        return "it is of another version";
-    case ai::EndgameError::WrongLength:
-        return "it is cut off, or something follows its end";
-    case ai::EndgameError::Damaged:
-        return "it is damaged";
-    case ai::EndgameError::NoMemory:
-        return "there is not enough memory for it";
-    }
-    return "";
-}
-
 TogyzqumalaqPosition randomEnding(int stones, Prng& prng)
 {
     Tuzdyks tuzdyks;

@@ -10,9 +10,6 @@
 
 namespace qumalaq::workshop {
 
-/// A short description of the error.
-[[nodiscard]] const char* textOf(ai::EndgameError error);
-
 /// A random position with exactly `stones` stones on the board, random tuzdyks, and the rest divided at random between
 /// the kazans so that the game can be over only by atsyrau.
 [[nodiscard]] rules::TogyzqumalaqPosition randomEnding(int stones, Prng& prng);

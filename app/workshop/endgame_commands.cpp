@@ -11,6 +11,7 @@
 #include "core/base/stopwatch.h"
 #include "core/base/utf8.h"
 #include "core/notation/position_text.h"
+#include "core/protocol/knowledge.h"
 
 #include <CLI/CLI.hpp>
 
@@ -93,7 +94,7 @@ int checkTable(const CheckArguments& arguments)
 {
     const auto table = ai::EndgameTable::fromFile(pathFromUtf8(arguments.file));
     if (!table)
-        return refuse("'" + arguments.file + "': " + textOf(table.error()));
+        return refuse("'" + arguments.file + "': " + std::string(protocol::reasonFor(table.error())));
     const auto wrong = disagreements(**table, arguments.positions, arguments.seed);
     std::printf("table %016llx stones %d positions %llu wrong %llu\n",
                 static_cast<unsigned long long>((*table)->hash()), (*table)->stones(),
@@ -116,7 +117,7 @@ struct BarArguments {
         return true;
     const auto read = ai::EndgameTable::fromFile(pathFromUtf8(name));
     if (!read) {
-        refuse("'" + name + "': " + textOf(read.error()));
+        refuse("'" + name + "': " + std::string(protocol::reasonFor(read.error())));
         return false;
     }
     table = *read;

@@ -140,10 +140,10 @@ private:
         }
         if (stonesInPits(m_boardAfter) <= kAtsyrauStones) {
             const learn::MovesLeft own = movesLeft(m_boardAfter, m_mover);
-            const learn::MovesLeft his = movesLeft(m_boardAfter, m_other);
-            if (own.isExact && his.isExact) {
+            const learn::MovesLeft theirs = movesLeft(m_boardAfter, m_other);
+            if (own.isExact && theirs.isExact) {
                 Fact& fact = add(FactKind::MovesLeft, 2);
-                fact.counts = {own.count, his.count};
+                fact.counts = {own.count, theirs.count};
             }
         }
     }

@@ -14,32 +14,32 @@
 /// What a hint or the coach may say about a move: facts as values, from which the view makes sentences.
 namespace qumalaq::learn {
 
-/// "He" is the opponent of the mover. `counts`, `pits` and `move` have the meanings given here; those that are not
-/// mentioned are 0 or empty. [T]: only in the Togyz family.
+/// `counts`, `pits` and `move` have the meanings given here; those that are not mentioned are 0 or empty. [T]: only in
+/// the Togyz family.
 enum class FactKind : std::uint8_t {
     Takes,           ///< counts[0] stones from pits; `move`, if set, is the best other capture and takes counts[1]
     MakesTuzdyk,     ///< pits[0]; counts[0] stones go to the kazan with it [T]
     ThreatensTake,   ///< `move` would take counts[0] from pits[0] next; before, no move took as many there [T]
     ThreatensTuzdyk, ///< `move` would make pits[0] a tuzdyk next, and no move could before [T]
-    StopsTake,       ///< he could have taken counts[0] from pits[0]; now nothing takes more than counts[1] [T]
-    StopsTuzdyk,     ///< he could have made a tuzdyk of any of pits; now he cannot [T]
+    StopsTake,       ///< the opponent could have taken counts[0] from pits[0]; now nothing takes more than counts[1] [T]
+    StopsTuzdyk,     ///< the opponent could have made a tuzdyk of any of pits, and cannot now [T]
     MakesOddPitEven, ///< the mover's pits[0] had counts[0] stones, odd; now counts[1], even, which are harder to take
                      ///< [T]
-    FeedsTuzdyk,     ///< counts[0] stones fall into his tuzdyk pits[0] [T]
+    FeedsTuzdyk,     ///< counts[0] stones fall into the opponent's tuzdyk pits[0] [T]
     Collects,        ///< counts[0] stones fall into the mover's tuzdyk pits[0] [T]
-    LeavesToTake,    ///< his largest capture in reply, `move`, takes counts[0] from pits
-    LeavesTuzdyk,    ///< his reply `move` makes a tuzdyk of pits[0] [T]
+    LeavesToTake,    ///< the opponent's largest capture in reply, `move`, takes counts[0] from pits
+    LeavesTuzdyk,    ///< the opponent's reply `move` makes a tuzdyk of pits[0] [T]
     OnlyMove,        ///< there is no other legal move
     NeedsToMajority, ///< with counts[0] more stones the kazan has counts[1], which wins; only when near [T]
-    MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against his counts[1] (see moves_left.h) [T]
+    MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against the opponent's counts[1] (see moves_left.h) [T]
     SowsHome,        ///< counts[0] stones fall into the mover's home
     MovesAgain,      ///< the last stone falls into the mover's home: another move
     Passes,          ///< `side` has no stones and passes (Congkak)
     Wins,            ///< the game is over and won, counts[0] stones to counts[1]
     CollectsRest,    ///< with Wins: counts[0] stones in the mover's row are added at the end
-    LineGains,       ///< in the counts[1] moves of the engine's line the mover gains counts[0] stones more than he
-    TuzdykComes,     ///< after his reply in the engine's line `move` makes pits[0] a tuzdyk; a tuzdyk can be made after
-                     ///< counts[0] of his counts[1] replies [T]
+    LineGains,       ///< in the counts[1] moves of the engine's line the mover's lead grows by counts[0] stones
+    TuzdykComes,     ///< after the reply in the engine's line `move` makes pits[0] a tuzdyk; a tuzdyk can be made after
+                     ///< counts[0] of the counts[1] replies [T]
     CommonOpening,   ///< counts[0] of counts[1] recorded games with this position continued with the move
     RareOpening,     ///< the same, for a rare move
 };

@@ -24,7 +24,7 @@ constexpr notation::Nag kBad = 2;
 constexpr std::string_view kNumberTag = "MoveNumber";
 constexpr int kLongestGame = 10'000;
 
-/// What a move gives to the opponent: into his tuzdyk at once, and by the reply.
+/// What a move gives to the opponent: into a tuzdyk at once, and by the reply.
 struct Given {
     int stones = 0;
     bool tuzdyk = false;

@@ -17,7 +17,7 @@ namespace qumalaq::learn {
 /// What was wrong, as far as it is visible in the two moves and the replies to them.
 enum class MistakeKind : std::uint8_t {
     MissedTuzdyk,  ///< the better move makes a tuzdyk
-    AllowedTuzdyk, ///< the opponent can then make a tuzdyk, after the better move he cannot
+    AllowedTuzdyk, ///< the opponent can then make a tuzdyk, and cannot after the better move
     LostAtsyrau,   ///< at most kAtsyrauStones are in the pits, and the last moves decide
     MissedCapture, ///< the better move takes at least kMistakeStones more
     FedOpponent,   ///< the opponent can take at least kMistakeStones more, or gets that many more in a tuzdyk

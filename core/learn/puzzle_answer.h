@@ -14,13 +14,13 @@
 /// Right and wrong answers to puzzles, computed from the rules.
 namespace qumalaq::learn {
 
-/// What is wrong with a move that is not the answer. "He" is the opponent.
+/// What is wrong with a move that is not the answer.
 enum class WrongMoveKind : std::uint8_t {
-    LetsTuzdyk,    ///< he then makes a tuzdyk of `pit`; after the answer he can make none
+    LetsTuzdyk,    ///< the opponent then makes a tuzdyk of `pit`, and can make none after the answer
     NoTuzdyk,      ///< in a tuzdyk puzzle: neither makes nor threatens one
-    TuzdykStopped, ///< in a tuzdyk puzzle: threatens to make one of `pit`, which he then prevents
+    TuzdykStopped, ///< in a tuzdyk puzzle: threatens to make one of `pit`, which the opponent then prevents
     TakesLess,     ///< takes counts[0], the answer counts[1]
-    LosesMore,     ///< he then takes counts[0], after the answer at most counts[1]
+    LosesMore,     ///< the opponent then takes counts[0], after the answer at most counts[1]
     GainsLess, ///< after `line` the mover's lead has grown by counts[0] stones, and by counts[1] after as many moves
                ///< that begin with the answer, with best play in both cases
     NotWon,    ///< the answer wins against every defence, this move does not

@@ -7,12 +7,14 @@
 #include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
 
+#include <QHash>
 #include <QSqlError>
 #include <QVariant>
 
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -77,6 +79,14 @@ bool comesTo(P position, const QByteArray& moves, const rules::BoardState& sough
 bool comesTo(const rules::AnyPosition& start, const QByteArray& moves, const rules::BoardState& sought)
 {
     return start.visit([&](const auto& position) { return comesTo(position, moves, sought); });
+}
+
+/// The game with this number in the database. None in a database of a version that knows more games.
+std::optional<rules::GameId> gameOf(const QVariant& number)
+{
+    const int game = number.toInt();
+    const bool isKnown = game >= 0 && game < static_cast<int>(rules::allGames().size());
+    return isKnown ? std::optional(static_cast<rules::GameId>(game)) : std::nullopt;
 }
 
 bool isSameGame(rules::GameId a, rules::GameId b)
@@ -156,6 +166,23 @@ struct Found {
     friend auto operator<=>(const Found&, const Found&) = default;
 };
 
+/// Where each event stands by name: the order of the ids has no meaning.
+Expected<QHash<qint64, qint64>, LibraryError> eventPlaces(const QSqlDatabase& database)
+{
+    QSqlQuery events(database);
+    events.setForwardOnly(true);
+    if (!events.exec(latin("SELECT id, folded FROM event ORDER BY folded, name")))
+        return unexpected(errorOf(events.lastError(), Code::CannotOpen));
+    std::vector<std::pair<QString, qint64>> all;
+    while (events.next())
+        all.emplace_back(events.value(1).toString(), events.value(0).toLongLong());
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
+    QHash<qint64, qint64> places;
+    for (const auto& [name, id] : all)
+        places.insert(id, places.size());
+    return places;
+}
+
 } // namespace
 
 Expected<std::optional<StoredId>, LibraryError> LibraryQuery::find(const notation::GameRecord& record) const
@@ -187,9 +214,7 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
             continue;
         StoredGame game;
         game.id = id;
-        const int number = query.value(0).toInt();
-        if (number >= 0 && number < static_cast<int>(rules::allGames().size()))
-            game.game = static_cast<rules::GameId>(number);
+        game.game = gameOf(query.value(0)).value_or(game.game);
         game.players = {query.value(1).toString(), query.value(2).toString()};
         game.ratings = {query.value(3).toInt(), query.value(4).toInt()};
         game.event = query.value(5).toString();
@@ -247,15 +272,12 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
             return unexpected(LibraryError{Code::Stopped, {}});
         const qint64 id = query.value(0).toLongLong();
         if (filter.position) {
-            const int number = query.value(4).toInt();
-            if (number < 0 || number >= static_cast<int>(rules::allGames().size()))
-                continue;
-            const auto game = static_cast<rules::GameId>(number);
-            if (!isSameGame(game, filter.position->game))
+            const auto game = gameOf(query.value(4));
+            if (!game || !isSameGame(*game, filter.position->game))
                 continue;
             const QByteArray moves = query.value(6).toByteArray();
             if (query.value(5).toInt() != 0) {
-                if (!comesTo(rules::AnyPosition(rules::GameSetup(game)), moves, sought))
+                if (!comesTo(rules::AnyPosition(rules::GameSetup(*game)), moves, sought))
                     continue;
             } else {
                 const auto whole = m_rows.record(id);
@@ -275,21 +297,11 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
 
     if (order.by == Order::By::Event) {
-        // By name, because the order of the ids has no meaning.
-        QSqlQuery events(m_database.connection());
-        events.setForwardOnly(true);
-        if (!events.exec(latin("SELECT id, folded FROM event ORDER BY folded, name")))
-            return unexpected(errorOf(events.lastError(), Code::CannotOpen));
-        std::vector<std::pair<QString, qint64>> all;
-        while (events.next())
-            all.emplace_back(events.value(1).toString(), events.value(0).toLongLong());
-        std::stable_sort(all.begin(), all.end(),
-                         [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
-        QHash<qint64, qint64> places;
-        for (const auto& [name, id] : all)
-            places.insert(id, places.size());
+        const auto places = eventPlaces(m_database.connection());
+        if (!places)
+            return unexpected(places.error());
         for (Found& one : found)
-            one.value = places.value(one.value);
+            one.value = places->value(one.value);
     }
     std::sort(found.begin(), found.end());
     if (order.isDescending)
@@ -311,13 +323,14 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
     std::vector<LevelGame> games;
     while (query.next()) {
+        const auto id = gameOf(query.value(1));
         const auto head = parsedGame(query.value(4).toByteArray() + "\n*\n");
         const auto person = head ? notation::personAgainstComputer(*head) : std::nullopt;
-        if (!person)
+        if (!id || !person)
             continue;
         LevelGame game;
         game.key = static_cast<std::uint64_t>(query.value(0).toLongLong());
-        game.game = static_cast<rules::GameId>(query.value(1).toInt());
+        game.game = *id;
         game.level = notation::parseComputerName(head->tag(notation::nameTagOf(rules::opponentOf(*person))))->level;
         game.person = *person;
         game.result = static_cast<notation::GameResult>(query.value(2).toInt());

@@ -33,25 +33,6 @@ constexpr std::string_view kNone = "none";
     return {};
 }
 
-[[nodiscard]] std::string_view reasonFor(ai::EndgameError error)
-{
-    switch (error) {
-    case ai::EndgameError::CannotRead:
-        return "it cannot be read";
-    case ai::EndgameError::NotATable:
-        return "it is not an endgame table";
-    case ai::EndgameError::OtherVersion:
-        return "it is an endgame table of another version";
-    case ai::EndgameError::WrongLength:
-        return "it is cut off, or something follows its end";
-    case ai::EndgameError::Damaged:
-        return "it is damaged";
-    case ai::EndgameError::NoMemory:
-        return "there is not enough memory for it";
-    }
-    return {};
-}
-
 [[nodiscard]] auto refusal(std::string_view name, std::string_view reason)
 {
     return unexpected(inQuotes(name) + ": " + std::string(reason));
@@ -69,6 +50,25 @@ Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view
     if (!book)
         return refusal(name, reasonFor(book.error()));
     return *book;
+}
+
+std::string_view reasonFor(ai::EndgameError error)
+{
+    switch (error) {
+    case ai::EndgameError::CannotRead:
+        return "it cannot be read";
+    case ai::EndgameError::NotATable:
+        return "it is not an endgame table";
+    case ai::EndgameError::OtherVersion:
+        return "it is an endgame table of another version";
+    case ai::EndgameError::WrongLength:
+        return "it is cut off, or something follows its end";
+    case ai::EndgameError::Damaged:
+        return "it is damaged";
+    case ai::EndgameError::NoMemory:
+        return "there is not enough memory for it";
+    }
+    return {};
 }
 
 Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::string_view name)

@@ -17,5 +17,7 @@ namespace qumalaq::protocol {
 /// Null for `none`, and for `builtin` if nothing was built in.
 [[nodiscard]] Expected<std::shared_ptr<const ai::Book>, std::string> bookFrom(std::string_view name);
 [[nodiscard]] Expected<std::shared_ptr<const ai::EndgameTable>, std::string> endgameFrom(std::string_view name);
+/// Why a table cannot be used, for the user.
+[[nodiscard]] std::string_view reasonFor(ai::EndgameError error);
 
 } // namespace qumalaq::protocol

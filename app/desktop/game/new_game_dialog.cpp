@@ -138,17 +138,12 @@ void NewGameDialog::setUpFields()
 {
     m_levelLabel->setBuddy(m_level);
     m_sideLabel->setBuddy(m_side);
-    setRole(m_summary, "muted");
-    m_summary->setWordWrap(true);
-    setRole(m_levelNote, "muted");
-    m_levelNote->setWordWrap(true);
-    setRole(m_ratedNote, "muted");
-    m_ratedNote->setWordWrap(true);
-    for (QLabel* note :
-         {m_summary, m_levelNote, m_ratedNote}) // each is read with its choice, and not before the first field
-        setNotRead(*note);
-    for (QLabel* note : {m_summary, m_levelNote, m_ratedNote})
+    for (QLabel* note : {m_summary, m_levelNote, m_ratedNote}) {
+        setRole(note, "muted");
+        note->setWordWrap(true);
+        setNotRead(*note); // each is read with its choice, and not before the first field
         note->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below its field, whatever room is reserved
+    }
     m_optionsButton->setCheckable(true);
     m_optionsButton->setFocusPolicy(Qt::StrongFocus);
     m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -11,45 +11,34 @@ using rules::Side;
 
 QString MovePreviewText::landingText(const rules::MoveEffect& effect)
 {
-    QString what;
     switch (effect.landing) {
     case Landing::Takes:
     case Landing::InOwnTuzdyk:
     case Landing::InOwnStore:
-        break;
+        return {};
     case Landing::MakesTuzdyk:
-        what = tr("tuzdyk", "verdict of a move, at the landing pit");
-        break;
+        return tr("tuzdyk", "verdict of a move, at the landing pit");
     case Landing::OwnRow:
-        what = tr("own row", "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
-        break;
+        return tr("own row", "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
     case Landing::Odd:
-        what = tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
-        break;
+        return tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
     case Landing::ThreeOnLastPit:
-        what = tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
-        break;
+        return tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
     case Landing::ThreeOnMirror:
-        what = tr("3, but the same number as the opponent’s tuzdyk",
+        return tr("3, but the same number as the opponent’s tuzdyk",
                   "verdict of a move: the opponent's tuzdyk has the same number");
-        break;
     case Landing::ThreeOwningOne:
-        what = tr("3, but you have a tuzdyk", "verdict of a move: the player has a tuzdyk already");
-        break;
+        return tr("3, but you have a tuzdyk", "verdict of a move: the player has a tuzdyk already");
     case Landing::InOthersTuzdyk:
-        what = tr("into the opponent’s tuzdyk", "verdict of a move");
-        break;
+        return tr("into the opponent’s tuzdyk", "verdict of a move");
     case Landing::GrandSlam:
-        what = tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
-        break;
+        return tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
     case Landing::Nothing:
-        what = effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
-        break;
+        return effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
     case Landing::Endless:
-        what = tr("endless", "verdict of a move: the sowing would never end");
-        break;
+        return tr("endless", "verdict of a move: the sowing would never end");
     }
-    return what;
+    return {};
 }
 
 QString MovePreviewText::resultOf(const rules::MoveEffect& effect)

@@ -315,7 +315,7 @@ private:
 };
 
 /// The order of sentences: what the move does, what it prevents, what the opponent can reply, how often it is played.
-int placeOf(const Fact& fact)
+int orderOf(const Fact& fact)
 {
     switch (fact.kind) {
     case FactKind::StopsTake:
@@ -331,10 +331,6 @@ int placeOf(const Fact& fact)
         return 0;
     }
 }
-
-} // namespace
-
-namespace {
 
 bool tellsAnAnswer(const Fact& fact)
 {
@@ -365,7 +361,7 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::v
                                   std::span<const Move> line, const learn::OpeningCounts* openings,
                                   std::optional<Side> addressee, FactText::Subject subject = FactText::Subject::Named)
 {
-    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return placeOf(a) < placeOf(b); });
+    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return orderOf(a) < orderOf(b); });
     std::vector<FactPhrase> phrases;
     std::optional<Move> answer;
     for (const Fact& fact : facts) {

@@ -24,6 +24,11 @@ namespace {
 constexpr int kMargin = 4; ///< above and below
 constexpr int kBorder = 2; ///< the widest of a style
 
+auto hasId(NoticeId id)
+{
+    return [id](const Notice& notice) { return notice.id == id; };
+}
+
 /// How it is answered by keys: " Yes: Alt+Y. No: Alt+O."
 QString keysOf(const Notice& notice)
 {
@@ -76,8 +81,7 @@ void NoticeBar::put(const Notice& notice)
 
 void NoticeBar::remove(NoticeId id)
 {
-    const auto removed = std::erase_if(m_notices, [id](const Notice& notice) { return notice.id == id; });
-    if (removed > 0)
+    if (std::erase_if(m_notices, hasId(id)) > 0)
         rebuild();
 }
 
@@ -108,7 +112,7 @@ const Notice* NoticeBar::shown() const
 
 bool NoticeBar::contains(NoticeId id) const
 {
-    return std::any_of(m_notices.begin(), m_notices.end(), [id](const Notice& notice) { return notice.id == id; });
+    return std::any_of(m_notices.begin(), m_notices.end(), hasId(id));
 }
 
 void NoticeBar::changeEvent(QEvent* event)
@@ -246,8 +250,7 @@ bool NoticeBar::answerShown(bool Notice::Answer::*which)
 
 void NoticeBar::answer(NoticeId id, std::size_t index)
 {
-    const auto answered =
-        std::find_if(m_notices.begin(), m_notices.end(), [id](const Notice& notice) { return notice.id == id; });
+    const auto answered = std::find_if(m_notices.begin(), m_notices.end(), hasId(id));
     const Notice notice = std::move(*answered);
     m_notices.erase(answered);
     rebuild();

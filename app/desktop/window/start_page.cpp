@@ -17,6 +17,7 @@
 #include "core/learn/ledger.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
+#include "core/rules/move_effect.h"
 
 #include <QActionGroup>
 #include <QGridLayout>
@@ -43,20 +44,6 @@ namespace {
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
 constexpr int kBreathMs = 1600;
 constexpr rules::Pit kInvitingPit{Side::South, 7}; ///< its stones make a capture
-
-/// The move that takes the most now.
-rules::Move greedyMove(const rules::AnyPosition& position)
-{
-    const auto moves = position.legalMoves();
-    const auto storeAfter = [&position, mover = position.sideToMove()](rules::Move move) {
-        rules::AnyPosition after = position;
-        after.play(move);
-        return after.board().stores[indexOf(mover)];
-    };
-    return *std::max_element(moves.begin(), moves.end(), [&storeAfter](rules::Move first, rules::Move second) {
-        return storeAfter(first) < storeAfter(second);
-    });
-}
 
 /// The time of day, for games of today and yesterday, or else the day. Empty if invalid.
 QString momentOf(const QDateTime& moment)
@@ -480,7 +467,7 @@ void StartPage::tryPit(rules::Pit pit)
         showPosition();
     m_isTried = true;
     if (m_shown.position().sideToMove() == Side::North) {
-        sow(greedyMove(m_shown.position()));
+        sow(rules::greediest(m_shown.position())->move);
         m_board->completeAnimation();
     }
     m_breath.stop();
@@ -522,7 +509,7 @@ void StartPage::sowNext()
         return;
     if (m_isTried) {
         if (!m_shown.outcome() && m_shown.position().sideToMove() == Side::North)
-            sow(greedyMove(m_shown.position()));
+            sow(rules::greediest(m_shown.position())->move);
     } else if (m_nextOfSample < std::size(kSample) && !m_settings.isMotionReduced()) {
         const auto move = notation::parseMove(kSample[m_nextOfSample], m_shown.position());
         Q_ASSERT(move && m_shown.canPlay(*move));

@@ -31,7 +31,7 @@ MatchSpec seenFrom(std::optional<Side> own, MatchSpec spec)
 {
     for (const Side side : rules::kBothSides) {
         const QString name = nameToSend(spec.players[indexOf(side)].name);
-        spec.players[indexOf(side)] = {own == side ? Player::Kind::Human : Player::Kind::Remote, 1, name};
+        spec.players[indexOf(side)] = {own == side ? Player::Kind::Person : Player::Kind::Remote, 1, name};
     }
     spec.learner.clear();
     spec.isRated = false;

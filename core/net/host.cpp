@@ -57,7 +57,7 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
 {
     m_offer = spec;
     m_own = own;
-    m_offer.players[indexOf(own)] = {Player::Kind::Human, 1, nameToSend(spec.players[indexOf(own)].name)};
+    m_offer.players[indexOf(own)] = {Player::Kind::Person, 1, nameToSend(spec.players[indexOf(own)].name)};
     m_offer.players[indexOf(guestSide())] = {Player::Kind::Remote, 1, {}};
     m_code.secret = QRandomGenerator::system()->bounded(1U << kSecretBits);
     m_seat = newNonce();

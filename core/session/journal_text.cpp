@@ -23,7 +23,7 @@ namespace {
 
 constexpr QLatin1String kFormat("qumalaq-match");
 constexpr QLatin1String kComputer("computer");
-constexpr QLatin1String kHuman("human");
+constexpr QLatin1String kPerson("human");
 constexpr QLatin1String kRemote("remote");
 
 /// One line, because compact JSON escapes line feeds.
@@ -44,7 +44,7 @@ QJsonObject toJson(const Player& player)
 {
     QJsonObject object{{QStringLiteral("name"), player.name}};
     const bool isComputer = player.isComputer();
-    object.insert(QStringLiteral("kind"), isComputer ? kComputer : player.isRemote() ? kRemote : kHuman);
+    object.insert(QStringLiteral("kind"), isComputer ? kComputer : player.isRemote() ? kRemote : kPerson);
     if (isComputer) {
         object.insert(QStringLiteral("level"), player.level);
         object.insert(QStringLiteral("levels"), ai::kLevelCount);
@@ -80,7 +80,7 @@ std::optional<Player> playerOf(const QJsonObject& object)
         player.character = ai::characterById(character).value_or(ai::Character::None);
     } else if (kind == kRemote) {
         player.kind = Player::Kind::Remote;
-    } else if (kind != kHuman) {
+    } else if (kind != kPerson) {
         return std::nullopt;
     }
     return player;

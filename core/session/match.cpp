@@ -96,9 +96,9 @@ const Player& Match::player(Side side) const
     return d->m_record.spec().players[indexOf(side)];
 }
 
-bool Match::isHumanToMove() const
+bool Match::isPersonToMove() const
 {
-    return d->isHumanToMove();
+    return d->isPersonToMove();
 }
 
 bool Match::isThinking() const
@@ -222,7 +222,7 @@ bool Match::resume(const QString& path)
 
 bool Match::play(Move move)
 {
-    if (!d->isHumanToMove() || !history().canPlay(move) || d->letFlagFall())
+    if (!d->isPersonToMove() || !history().canPlay(move) || d->letFlagFall())
         return false;
     if (d->isFollowing())
         return d->request({Request::Kind::Move, move});
@@ -267,7 +267,7 @@ bool Match::redo()
 
 bool Match::resign(Side side)
 {
-    if (!d->isRunning() || !d->isHuman(side))
+    if (!d->isRunning() || !d->isActing(side))
         return false;
     if (d->isFollowing())
         return d->request({Request::Kind::Resign, {}});
@@ -277,7 +277,7 @@ bool Match::resign(Side side)
 
 bool Match::canOfferDraw(Side by) const
 {
-    return d->isRunning() && d->isReachable() && d->isHuman(by) && !d->m_offer
+    return d->isRunning() && d->isReachable() && d->isActing(by) && !d->m_offer
            && d->m_lastOffer[indexOf(by)] != history().plies().size();
 }
 
@@ -309,7 +309,7 @@ bool Match::offerDraw(Side by)
 
 bool Match::acceptDraw()
 {
-    if (!d->isDrawOfferedToHuman())
+    if (!d->isDrawOfferedToPerson())
         return false;
     if (d->isFollowing())
         return d->request({Request::Kind::AcceptDraw, {}});
@@ -319,7 +319,7 @@ bool Match::acceptDraw()
 
 bool Match::declineDraw()
 {
-    if (!d->isDrawOfferedToHuman())
+    if (!d->isDrawOfferedToPerson())
         return false;
     if (d->isFollowing())
         return d->request({Request::Kind::DeclineDraw, {}});
@@ -330,7 +330,7 @@ bool Match::declineDraw()
 
 bool Match::requestHint()
 {
-    if (!d->isHumanToMove() || !spec().allowsAdvice() || d->m_question != Private::Question::None)
+    if (!d->isPersonToMove() || !spec().allowsAdvice() || d->m_question != Private::Question::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] const Player& player(rules::Side side) const;
     /// Whether a person is to move and the game is neither over nor paused.
-    [[nodiscard]] bool isHumanToMove() const;
+    [[nodiscard]] bool isPersonToMove() const;
     /// Whether a computer is searching its move. Searches for hints do not count.
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] bool canUndo() const;

@@ -52,9 +52,9 @@ Match::Private::Private(Match& match, std::unique_ptr<Searcher> given) : q(match
 
 // --- Reading ---
 
-bool Match::Private::isHumanToMove() const
+bool Match::Private::isPersonToMove() const
 {
-    return isRunning() && !m_isPaused && isReachable() && isHuman(sideToMove());
+    return isRunning() && !m_isPaused && isReachable() && isActing(sideToMove());
 }
 
 int Match::Private::pliesToUndo() const
@@ -62,7 +62,7 @@ int Match::Private::pliesToUndo() const
     const History& history = m_record.history();
     const int played = static_cast<int>(history.plies().size());
     for (int plies = 1; plies <= played; ++plies) {
-        if (isHuman(history.positionAt(static_cast<std::size_t>(played - plies)).sideToMove()))
+        if (isActing(history.positionAt(static_cast<std::size_t>(played - plies)).sideToMove()))
             return plies;
     }
     return 0;
@@ -72,12 +72,12 @@ int Match::Private::pliesToRedo() const
 {
     const std::vector<Move>& undone = m_record.undone();
     if (std::none_of(std::begin(rules::kBothSides), std::end(rules::kBothSides),
-                     [this](Side side) { return isHuman(side); }))
+                     [this](Side side) { return isActing(side); }))
         return 0;
     // A move contains its side, so the side to move after a ply is that of the next move.
     int plies = undone.empty() ? 0 : 1;
     while (plies > 0 && plies < static_cast<int>(undone.size())
-           && !isHuman(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
+           && !isActing(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
         ++plies;
     return plies;
 }
@@ -315,7 +315,7 @@ void Match::Private::playAnswer()
     m_question = Question::None;
     const auto change = m_change + 1;
     makeMove(*best, true);
-    if (m_change == change && m_question == Question::None && isHumanToMove())
+    if (m_change == change && m_question == Question::None && isPersonToMove())
         thinkAhead(reply);
 }
 

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const Player& playerOf(Side side) const { return m_record.spec().players[indexOf(side)]; }
     /// Whether the side is that of the person for whom the match acts: at this computer, or during carryOut() a remote
     /// one.
-    [[nodiscard]] bool isHuman(Side side) const { return m_actor ? side == *m_actor : playerOf(side).isPerson(); }
+    [[nodiscard]] bool isActing(Side side) const { return m_actor ? side == *m_actor : playerOf(side).isPerson(); }
     [[nodiscard]] bool hasRemote() const { return m_record.spec().hasRemote(); }
     /// The other computer decides.
     [[nodiscard]] bool isFollowing() const { return hasRemote() && m_remote && m_remote->decides(); }
@@ -66,11 +66,14 @@ public:
     [[nodiscard]] bool isReachable() const { return !hasRemote() || (m_remote && m_isConnected); }
     bool request(const Request& request) { return m_remote && m_isConnected && m_remote->request(request); }
     [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
-    [[nodiscard]] bool isHumanToMove() const;
+    [[nodiscard]] bool isPersonToMove() const;
     /// The number of plies that undo() undoes; 0 if it is not possible.
     [[nodiscard]] int pliesToUndo() const;
     [[nodiscard]] int pliesToRedo() const;
-    [[nodiscard]] bool isDrawOfferedToHuman() const { return isRunning() && m_offer && isHuman(opponentOf(*m_offer)); }
+    [[nodiscard]] bool isDrawOfferedToPerson() const
+    {
+        return isRunning() && m_offer && isActing(opponentOf(*m_offer));
+    }
 
     // --- Time ---
 

@@ -19,19 +19,19 @@ namespace qumalaq::session {
 /// The player of one side.
 struct Player {
     enum class Kind : std::uint8_t {
-        Human,
+        Person,
         Computer,
         Remote, ///< a person at another computer
     };
 
-    Kind kind = Kind::Human;
+    Kind kind = Kind::Person;
     int level = 1; ///< of a computer, 1 to ai::kLevelCount
     QString name;  ///< as entered; if empty, the view chooses a name
     /// A computer's style of play; the level is then ignored.
     ai::Character character = ai::Character::None;
 
     /// A person at this computer.
-    [[nodiscard]] bool isPerson() const { return kind == Kind::Human; }
+    [[nodiscard]] bool isPerson() const { return kind == Kind::Person; }
     [[nodiscard]] bool isComputer() const { return kind == Kind::Computer; }
     [[nodiscard]] bool isRemote() const { return kind == Kind::Remote; }
 

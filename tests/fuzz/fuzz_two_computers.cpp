@@ -108,7 +108,7 @@ session::MatchSpec gameWithClock()
 /// The person's moves.
 void moveIn(Match& match)
 {
-    if (match.isHumanToMove())
+    if (match.isPersonToMove())
         require(match.play(match.history().position().legalMoves()[0]) || match.outcome());
 }
 

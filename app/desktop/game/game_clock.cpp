@@ -46,7 +46,7 @@ void GameClock::tick()
     const session::Milliseconds time = (*left)[rules::indexOf(*running)];
     setShortOfTime(time < kShortOfTime);
     const auto second = std::chrono::duration_cast<std::chrono::seconds>(time);
-    if (second != std::exchange(m_heardSecond, second) && m_isShortOfTime && m_match.isHumanToMove())
+    if (second != std::exchange(m_heardSecond, second) && m_isShortOfTime && m_match.isPersonToMove())
         m_sound.clockTicked();
 }
 

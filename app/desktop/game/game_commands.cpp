@@ -34,7 +34,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::Pause:
         return match.timeLeft() && !match.outcome() && !match.isWaiting();
     case ActionId::Hint:
-        return isPlayed && match.isHumanToMove() && match.spec().allowsAdvice() && !controller.isHintComing();
+        return isPlayed && match.isPersonToMove() && match.spec().allowsAdvice() && !controller.isHintComing();
     case ActionId::Replay:
     case ActionId::FirstMove:
     case ActionId::PreviousMove:

@@ -229,7 +229,7 @@ void GamePage::tellWhyNot(rules::Place place)
         return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
     if (m_match.spec().hasRemote() && !m_match.spec().onlyPerson())
         return refuse(tr("You are watching this game."));
-    if (!m_match.isHumanToMove())
+    if (!m_match.isPersonToMove())
         return refuse(tr("It is the opponent’s turn."));
     if (place.isStore() || !shown.position().isLegal({place.pit()}))
         refuse(LessonText::of(shown.position(), learn::whyNotLegal(shown.position(), place)));

@@ -62,7 +62,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
 
 void GameController::refresh()
 {
-    const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isHumanToMove();
+    const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isPersonToMove();
     m_overlay.show(m_shown.history(), static_cast<std::size_t>(m_shown.plies()), canMove);
     if (m_begun && !canActOn(m_begun->from))
         forgetBegun();
@@ -128,7 +128,7 @@ GameController::Awaited GameController::awaited() const
 
 bool GameController::canActOn(std::optional<rules::Pit> pit) const
 {
-    return pit && m_shown.isCurrent() && m_match.isHumanToMove() && m_match.history().canPlay(rules::Move{*pit});
+    return pit && m_shown.isCurrent() && m_match.isPersonToMove() && m_match.history().canPlay(rules::Move{*pit});
 }
 
 void GameController::setPreviewDetail(PreviewDetail detail)
@@ -186,7 +186,7 @@ QString GameController::turn() const
 bool GameController::showHint()
 {
     m_shown.returnToGame();
-    if (m_isHintComing || !m_match.isHumanToMove() || !m_match.spec().allowsAdvice())
+    if (m_isHintComing || !m_match.isPersonToMove() || !m_match.spec().allowsAdvice())
         return false;
     if (m_hinted == m_match.history().position()) { // another search might find another move
         ringHint();
@@ -217,7 +217,7 @@ void GameController::ringHint()
 
 bool GameController::canExplainHint() const
 {
-    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isHumanToMove();
+    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isPersonToMove();
 }
 
 void GameController::explainHint()

@@ -107,7 +107,7 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
         const rules::AnyPosition& position = m_controller->shown().history().position();
         // While an earlier position is shown, the board also refuses moves that are legal in the game.
         const bool isLegal = !place.isStore() && position.isLegal({place.pit()});
-        if (m_match.isHumanToMove() && !m_match.outcome() && !isLegal)
+        if (m_match.isPersonToMove() && !m_match.outcome() && !isLegal)
             setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
                        Announcer::Kind::Answer);
     });

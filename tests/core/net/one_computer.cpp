@@ -146,13 +146,13 @@ private:
 
     void think()
     {
-        if (m_match.isHumanToMove() && !m_thinking.isActive())
+        if (m_match.isPersonToMove() && !m_thinking.isActive())
             m_thinking.start();
     }
 
     void move()
     {
-        if (!m_match.isHumanToMove())
+        if (!m_match.isPersonToMove())
             return;
         if (m_match.history().plies().size() >= kMostPlies && m_match.player(Side::North).isPerson()) {
             m_match.resign(Side::North);

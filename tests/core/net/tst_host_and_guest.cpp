@@ -82,7 +82,7 @@ struct Table {
         Prng random(seed);
         for (int i = 0; i < plies && !hostMatch.outcome(); ++i) {
             Match& match = matchToMove();
-            if (!QTest::qWaitFor([&] { return match.isHumanToMove(); }, kWait))
+            if (!QTest::qWaitFor([&] { return match.isPersonToMove(); }, kWait))
                 return false;
             const auto moves = match.history().position().legalMoves();
             const auto move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(other.hasGame() && other.history().plies().size() == 3, kWait);
         QVERIFY(table.play(3, 2));
         QTRY_COMPARE_WITH_TIMEOUT(other.history().plies().size(), std::size_t(6), kWait);
-        QVERIFY(!other.isHumanToMove());
+        QVERIFY(!other.isPersonToMove());
         QVERIFY(!other.resign(Side::South));
         QCOMPARE(table.host->watchers(), 1);
     }
@@ -349,7 +349,7 @@ private Q_SLOTS:
         for (const Match* match : {&table.hostMatch, &table.guestMatch}) {
             connect(match, &Match::moveMade, this, [match, &told] {
                 ++told;
-                QCOMPARE(match->isHumanToMove(), match->player(match->history().position().sideToMove()).isPerson());
+                QCOMPARE(match->isPersonToMove(), match->player(match->history().position().sideToMove()).isPerson());
             });
         }
         QVERIFY(table.play(6, 1));
@@ -456,7 +456,7 @@ private Q_SLOTS:
         QVERIFY(table.guestMatch.player(Side::South).isPerson());
         QVERIFY(table.hostMatch.player(Side::North).isPerson());
         QCOMPARE(table.guest->ownSide(), std::optional(Side::South));
-        QVERIFY(table.guestMatch.isHumanToMove());
+        QVERIFY(table.guestMatch.isPersonToMove());
     }
 
     /// Both programs may be killed; the games are read from the journals again.
@@ -476,7 +476,7 @@ private Q_SLOTS:
         const QJsonObject saved = isHostKilled ? table.host->saved() : table.guest->saved();
         if (isHostKilled) {
             table.host.reset();
-            QVERIFY(!table.hostMatch.isHumanToMove());
+            QVERIFY(!table.hostMatch.isPersonToMove());
             QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Waiting, kWait);
             table.host = std::make_unique<Host>(table.hostMatch, nullptr);
             QVERIFY(table.host->reopen(saved, table.addresses));
@@ -485,7 +485,7 @@ private Q_SLOTS:
             QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0])
                     || table.hostMatch.history().position().sideToMove() == Side::North);
             QTRY_COMPARE_WITH_TIMEOUT(table.host->state(), State::Waiting, kWait);
-            QVERIFY(!table.hostMatch.isHumanToMove());
+            QVERIFY(!table.hostMatch.isPersonToMove());
             table.guest = std::make_unique<Guest>(table.guestMatch, nullptr);
             QVERIFY(table.guest->rejoin(saved));
         }
@@ -512,7 +512,7 @@ private Q_SLOTS:
         {
             Guest again(match, nullptr);
             table.join(again);
-            QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove(), kWait);
+            QTRY_VERIFY_WITH_TIMEOUT(match.isPersonToMove(), kWait);
             QCOMPARE(match.history().plies().size(), std::size_t(1));
             QVERIFY(match.play(match.history().position().legalMoves()[0]));
             QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.history().plies().size(), std::size_t(2), kWait);
@@ -599,7 +599,7 @@ private Q_SLOTS:
         QVERIFY(table.begin());
         QSignalSpy denied(table.guest.get(), &Partner::requestDenied);
         QVERIFY(table.hostMatch.play(table.hostMatch.history().position().legalMoves()[0]));
-        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.isPersonToMove(), kWait);
         // The host resigns while the guest's move is on its way.
         QVERIFY(table.guestMatch.play(table.guestMatch.history().position().legalMoves()[0]));
         QVERIFY(table.hostMatch.resign(Side::South));

@@ -27,7 +27,7 @@ inline rules::Move north(int pit)
 
 inline Player human(const QString& name = {})
 {
-    return {Player::Kind::Human, 1, name};
+    return {Player::Kind::Person, 1, name};
 }
 
 inline Player computer(int level = 1)

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(game.match.setPaused(true));
         game.now += 1h;
         QCOMPARE(game.left(Side::North), 55'000);
-        QVERIFY(!game.match.isHumanToMove());
+        QVERIFY(!game.match.isPersonToMove());
         QVERIFY(!game.match.play(north(9)));
         QVERIFY(game.match.setPaused(false));
         game.now += 5s;

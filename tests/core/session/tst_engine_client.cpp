@@ -180,13 +180,13 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             if (random.below(10) == 0)
                 match.start(specOf(human(), computer(1 + static_cast<int>(random.below(6)))));
-            if (match.isHumanToMove()) {
+            if (match.isPersonToMove()) {
                 QVERIFY(match.play(randomMove(match.history().position(), random)));
                 QTest::qWait(static_cast<int>(random.below(20)));
                 if (random.below(2) == 0)
                     match.undo();
             }
-            QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() || match.outcome(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(match.isPersonToMove() || match.outcome(), 60'000);
             if (match.outcome())
                 match.start(specOf(human(), computer(1)));
         }

@@ -34,7 +34,7 @@ int victim(int argc, char** argv)
     match.keepIn(arguments.at(0));
     for (;;) {
         match.start(specOf(human(), human()));
-        while (match.isHumanToMove()) {
+        while (match.isPersonToMove()) {
             if (random.below(5) == 0 && match.canUndo())
                 match.undo();
             else

@@ -39,7 +39,7 @@ private Q_SLOTS:
         Match match(std::make_unique<ScriptedSearcher>());
         Spies spies(match);
         QVERIFY(!match.hasGame());
-        QVERIFY(!match.isHumanToMove());
+        QVERIFY(!match.isPersonToMove());
         QVERIFY(!match.play(south(1)));
         QVERIFY(!match.undo());
         QVERIFY(!match.redo());
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(match.spec() == spec);
         QVERIFY(match.history().position() == *spec.start);
         QCOMPARE(match.player(Side::North).name, QStringLiteral("Ержан"));
-        QVERIFY(match.isHumanToMove());
+        QVERIFY(match.isPersonToMove());
         QVERIFY(!match.isThinking());
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(outcome.reason == EndReason::StoreMajority);
         QVERIFY(outcome.winner == Side::South);
 
-        QVERIFY(!match.isHumanToMove());
+        QVERIFY(!match.isPersonToMove());
         QVERIFY(!match.play(north(1)));
         QVERIFY(!match.resign(Side::North));
         QVERIFY(!match.offerDraw(Side::North));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(match.undo());
         QCOMPARE(spies.moveTakenBack.size(), 1);
         QCOMPARE(spies.reopened.size(), 1);
-        QVERIFY(match.isHumanToMove());
+        QVERIFY(match.isPersonToMove());
         QVERIFY(match.redo());
         QCOMPARE(spies.finished.size(), 2);
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
         Match match(std::make_unique<ScriptedSearcher>());
         match.start(twoPeople());
         std::vector<rules::AnyPosition> positions = {match.history().position()};
-        while (match.isHumanToMove()) {
+        while (match.isPersonToMove()) {
             QVERIFY(match.play(randomMove(match.history().position(), random)));
             positions.push_back(match.history().position());
         }
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(!outcome.winner);
         QVERIFY(match.undo());
         QCOMPARE(spies.reopened.size(), 1);
-        QVERIFY(match.isHumanToMove());
+        QVERIFY(match.isPersonToMove());
     }
 
     void aDrawIsDeclined()

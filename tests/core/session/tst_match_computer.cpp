@@ -28,7 +28,7 @@ struct Table {
         Prng random(1);
         while (match.history().plies().size() < plies && !match.outcome()) {
             const rules::Move move = randomMove(match.history().position(), random);
-            if (match.isHumanToMove())
+            if (match.isPersonToMove())
                 match.play(move);
             else
                 searcher->answer(move);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(table.spies.thinkingChanged.at(0).at(0).toBool(), true);
 
         // The person can only wait.
-        QVERIFY(!table.match.isHumanToMove());
+        QVERIFY(!table.match.isPersonToMove());
         QVERIFY(!table.match.play(north(3)));
         QVERIFY(!table.match.requestHint());
         QVERIFY(!table.match.resign(Side::North));
@@ -66,7 +66,7 @@ private Q_SLOTS:
         table.searcher->answer(north(3));
         QCOMPARE(table.spies.moveMade.size(), 2);
         QCOMPARE(table.spies.thinkingChanged.at(1).at(0).toBool(), false);
-        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(table.match.isPersonToMove());
         QVERIFY(!table.match.isThinking());
     }
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(table.searcher->m_isAsked);
         // The computer's first move cannot be undone, because no move of the person is before it.
         table.searcher->answer(south(7));
-        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(table.match.isPersonToMove());
         QVERIFY(!table.match.canUndo());
         QVERIFY(!table.match.undo());
     }
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(table.spies.moveTakenBack.at(0).at(0).toInt(), 3);
         QCOMPARE(table.spies.moveTakenBack.at(1).at(0).toInt(), 2);
         QCOMPARE(table.match.history().plies().size(), 2U);
-        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(table.match.isPersonToMove());
 
         QVERIFY(table.match.undo());
         QVERIFY(table.match.history().plies().empty());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(table.match.redo());
         QCOMPARE(table.match.history().plies().size(), 4U);
         QVERIFY(!table.match.canRedo());
-        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(table.match.isPersonToMove());
         QCOMPARE(table.searcher->m_asked, asked);
     }
 
@@ -201,7 +201,7 @@ private Q_SLOTS:
         table.searcher->answer(north(3));
         QCOMPARE(table.match.history().plies().size(), 1U);
         QTRY_COMPARE(table.match.history().plies().size(), 2U);
-        QVERIFY(table.match.isHumanToMove());
+        QVERIFY(table.match.isPersonToMove());
     }
 
     void theStrongestLevelThinksAheadWhereItMay()

@@ -39,7 +39,7 @@ void actAtRandom(Match& match, Prng& random)
         match.acceptDraw();
         break;
     default:
-        if (match.isHumanToMove())
+        if (match.isPersonToMove())
             match.play(randomMove(match.history().position(), random));
         else
             match.undo();

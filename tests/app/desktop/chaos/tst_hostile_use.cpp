@@ -85,7 +85,7 @@ private Q_SLOTS:
         double afterTen = 0;
         for (int game = 1; game <= 20; ++game) {
             while (!program.match.outcome()) {
-                QTRY_VERIFY_WITH_TIMEOUT(program.match.outcome() || program.match.isHumanToMove(), 60'000);
+                QTRY_VERIFY_WITH_TIMEOUT(program.match.outcome() || program.match.isPersonToMove(), 60'000);
                 if (program.match.outcome())
                     break;
                 const rules::MoveList moves = program.match.history().position().legalMoves();

@@ -166,7 +166,7 @@ private Q_SLOTS:
         press(page, "Play from here");
         QVERIFY(program.match.hasGame());
         QCOMPARE(QString::fromStdString(notation::toText(program.match.history().start())), text);
-        QVERIFY(program.match.isHumanToMove());
+        QVERIFY(program.match.isPersonToMove());
     }
 
     void theFieldsEndWhereTheButtonsEnd_data()

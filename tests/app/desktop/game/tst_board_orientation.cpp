@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!turning(program));
         program.trigger(ActionId::Resign);
         program.trigger(ActionId::Rematch);
-        QCOMPARE(program.match.player(Side::North).kind, session::Player::Kind::Human);
+        QCOMPARE(program.match.player(Side::North).kind, session::Player::Kind::Person);
         QVERIFY(isBelow(program, Side::North));
         QCOMPARE(turning(program) != nullptr, speed == SowingSpeed::Normal);
         QTRY_VERIFY(!turning(program));

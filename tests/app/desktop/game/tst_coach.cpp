@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         Program program;
         program.beginForTwo();
-        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
         CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(!program.game()->controller()->isHintComing(), 20000);
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         Program program;
         program.beginForTwo();
-        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
         GameController* controller = program.game()->controller();
         QSignalSpy found(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         Program program;
         program.beginForTwo();
-        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
         CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_C);
         QVERIFY(program.settings().value(setting::kCoach));
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         Program program;
         program.beginForTwo();
-        startFrom(program, kBestCapture, session::Player::Kind::Human);
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
         program.press(Qt::Key_C);
         QTRY_VERIFY(!said.isEmpty());
@@ -249,13 +249,13 @@ private Q_SLOTS:
                 const rules::AnyPosition before = match.history().position();
                 const rules::MoveList moves = before.legalMoves();
                 const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-                if (match.isHumanToMove())
+                if (match.isPersonToMove())
                     QVERIFY(match.play(move));
                 else
                     coached.opponent->answer(move);
                 coached.board.completeAnimation(); // a computer's move starts with a pause at any speed
                 QCOMPARE(match.history().plies().back().move, move);
-                if (!match.isHumanToMove())
+                if (!match.isPersonToMove())
                     continue;
                 const rules::AnyPosition& after = match.history().position();
                 const int best = learn::threatsOf(after, after.sideToMove()).taken();
@@ -307,7 +307,7 @@ private Q_SLOTS:
         const QString ofOwn = said();
         QVERIFY2(ofOwn.startsWith(QStringLiteral("The move from your pit 7")), qPrintable(ofOwn));
         coached.opponent->answer({{Side::North, 4}});
-        QVERIFY(match.isHumanToMove());
+        QVERIFY(match.isPersonToMove());
         QVERIFY(coached.board.isAnimating());
         QCOMPARE(said(), ofOwn);
         coached.board.completeAnimation();
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
         QCoreApplication::processEvents();
         QCOMPARE(program.board().geometry(), place); // it does not move
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 30000);
         QTest::mouseClick(panel->backButton(), Qt::LeftButton);
         QCOMPARE(program.plies(), 0);
         QVERIFY(!panel->backButton()->isVisible());
@@ -450,7 +450,7 @@ private Q_SLOTS:
         for (int turn = 0; turn < 8 && !program.match.outcome(); ++turn) {
             const auto moves = program.match.history().position().legalMoves();
             program.press(static_cast<Qt::Key>(Qt::Key_0 + moves[moves.size() - 1].from.number));
-            QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 20000);
+            QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 20000);
             QCoreApplication::processEvents();
             if (!coach->isVisible())
                 continue;
@@ -467,7 +467,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, true);
         program.beginAgainst(1);
         program.press(Qt::Key_7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         const CoachPanel* coach = program.game()->coachPanel();
         QTRY_VERIFY(coach->isVisible());
         program.trigger(ActionId::Resign);
@@ -533,7 +533,7 @@ private Q_SLOTS:
         program.click(Side::South, 2); // takes nothing
         const auto* coach = program.game()->findChild<CoachController*>();
         QTRY_VERIFY_WITH_TIMEOUT(coach->canTakeBack(), 30000);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() || program.match.outcome(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 30000);
         QTest::qWait(0);
         for (const PhraseLabel* phrase : panel->findChildren<PhraseLabel*>()) {
             const QFontMetrics metrics = phrase->fontMetrics();
@@ -619,7 +619,7 @@ private Q_SLOTS:
         coached.opponent->answer({{Side::North, 2}});
         coached.board.completeAnimation();
         QVERIFY2(said().contains(QStringLiteral("The move from the opponent’s hole 2 took")), qPrintable(said()));
-        spec.players[1].kind = session::Player::Kind::Human;
+        spec.players[1].kind = session::Player::Kind::Person;
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
         QVERIFY2(said().contains(QStringLiteral("The move from First’s hole 2 takes")), qPrintable(said()));

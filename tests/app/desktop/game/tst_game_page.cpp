@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
         program.trigger(ActionId::Undo);
-        QVERIFY(program.match.isHumanToMove());
+        QVERIFY(program.match.isPersonToMove());
         QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
     }
@@ -365,7 +365,7 @@ private Q_SLOTS:
         Program program;
         program.beginAgainst(3);
         program.press(Qt::Key_7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         program.trigger(ActionId::PreviousMove);
         QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back: move 1, You.")));
         program.trigger(ActionId::Resign);
@@ -386,7 +386,7 @@ private Q_SLOTS:
         program.beginAgainst(1);
         program.window->resize(1280, 560); // little room
         program.press(Qt::Key_7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         program.trigger(ActionId::Resign);
         const EndPanel* end = program.game()->endPanel();
         QTRY_VERIFY(button(end, "Rematch"));

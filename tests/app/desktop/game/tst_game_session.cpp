@@ -187,7 +187,7 @@ private Q_SLOTS:
         const auto start = [&] { window->window->pages().startGame(choice); };
         const auto play = [&] {
             QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
-            QTRY_VERIFY(window->match.isHumanToMove());
+            QTRY_VERIFY(window->match.isPersonToMove());
         };
         const auto& games = window->gameSession().ownGames().games();
         start();
@@ -263,7 +263,7 @@ private Q_SLOTS:
         for (int game = 1; game <= ai::kFewestRatedGames; ++game) {
             window->begin(choice);
             for (int moves = 0; moves <= game / 9; ++moves) { // equal games would count as one
-                QTRY_VERIFY(window->match.isHumanToMove());
+                QTRY_VERIFY(window->match.isPersonToMove());
                 const auto legal = window->match.history().position().legalMoves();
                 QVERIFY(window->match.play(legal[static_cast<std::size_t>(game) % legal.size()]));
             }
@@ -291,7 +291,7 @@ private Q_SLOTS:
             QVERIFY(shows(window->game(), u"A rated game has no hints"));
             QCOMPARE(window->plies(), plies);
             QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
-            QTRY_VERIFY(window->match.isHumanToMove());
+            QTRY_VERIFY(window->match.isPersonToMove());
             QVERIFY(!shows(window->game(), u"A rated game has no hints"));
         }
         QVERIFY(!window->action(ActionId::Coach)->isChecked());
@@ -532,7 +532,7 @@ private Q_SLOTS:
         QCOMPARE(spec.players[0].kind, Player::Kind::Computer);
         QCOMPARE(spec.players[0].character, ai::Character::Guardian);
         QVERIFY(spec.clock == choiceWithEverything().clock);
-        QVERIFY(window->match.isHumanToMove());
+        QVERIFY(window->match.isPersonToMove());
         QCOMPARE(window->gameSession().tally().games(), 0);
         window->press(Qt::Key_1);
         QVERIFY(!MatchJournal::read(window->journal())->record.history().plies().empty());

@@ -36,7 +36,7 @@ struct SownMatch {
     BoardWidget board;
     DisplayedGame shown{match, board};
 
-    explicit SownMatch(session::Player::Kind north = session::Player::Kind::Human)
+    explicit SownMatch(session::Player::Kind north = session::Player::Kind::Person)
     {
         match.setMinimumThinkingTime(0);
         session::MatchSpec spec;

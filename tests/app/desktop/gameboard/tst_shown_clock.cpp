@@ -100,7 +100,7 @@ private Q_SLOTS:
             if (!board.isAnimating()) {
                 landed = program.plies();
                 QCOMPARE(movesIn(*list), landed);
-                if (program.match.isHumanToMove()) {
+                if (program.match.isPersonToMove()) {
                     // The pointer goes on to rest on another pit.
                     const auto moves = game.position().legalMoves();
                     const Pit played = moves[landed % moves.size()].from;

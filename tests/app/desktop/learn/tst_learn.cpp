@@ -38,7 +38,7 @@ void playOut(LessonGameView* taskView)
     session::Match& match = taskView->match();
     constexpr int kMostMoves = 400;
     for (int i = 0; i < kMostMoves && !match.outcome(); ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() || match.outcome(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(match.isPersonToMove() || match.outcome(), 20000);
         if (match.outcome())
             break;
         const rules::AnyPosition position = match.history().position();
@@ -187,7 +187,7 @@ private Q_SLOTS:
         match->match().setMinimumThinkingTime(0);
         // Here, too, a refused move is explained.
         const auto isSaid = [&](const char* word) { return shows(match, word); };
-        QTRY_VERIFY_WITH_TIMEOUT(match->match().isHumanToMove(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(match->match().isPersonToMove(), 20000);
         QVERIFY(!isSaid("stays there"));
         clickPlace(match->board(), rules::Place::store(rules::Side::South));
         QVERIFY(isSaid("stays there"));

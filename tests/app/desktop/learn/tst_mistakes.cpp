@@ -65,7 +65,7 @@ struct Table {
         Prng random(7);
         for (int ply = 0; ply < plies && !match.outcome(); ++ply) {
             const rules::Move move = session::testing::randomMove(match.history().position(), random);
-            if (match.isHumanToMove())
+            if (match.isPersonToMove())
                 match.play(move);
             else
                 searcher->answer(move);

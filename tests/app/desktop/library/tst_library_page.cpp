@@ -313,10 +313,10 @@ private Q_SLOTS:
         program.pages().keepLibraryIn(path);
         program.begin();
         for (int move = 0; move < 3; ++move) {
-            QTRY_VERIFY(program.match.isHumanToMove());
+            QTRY_VERIFY(program.match.isPersonToMove());
             program.match.play(program.match.history().position().legalMoves()[0]);
         }
-        QTRY_VERIFY(program.match.isHumanToMove());
+        QTRY_VERIFY(program.match.isPersonToMove());
         program.trigger(ActionId::Resign);
         const auto onTheBoard = program.game()->shownRecord();
         QVERIFY(onTheBoard);

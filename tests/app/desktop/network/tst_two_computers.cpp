@@ -65,7 +65,7 @@ struct Pair {
         QVERIFY(textsSeen(pageOf(player)).contains(QStringLiteral("Aigerim invites you to a game.")));
         press(pageOf(player), "Play");
         QTRY_VERIFY_WITH_TIMEOUT(host.match.hasGame() && player.match.hasGame(), kWait);
-        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.isPersonToMove(), kWait);
     }
     void play() const
     {
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(Pair::pageOf(pair.guest), pair.guest.game());
         pair.host.press(Qt::Key_7);
         pair.expectPlies(1);
-        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isPersonToMove(), kWait);
         pair.guest.press(Qt::Key_4);
         pair.expectPlies(2);
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         pair.host.trigger(ActionId::Rematch);
         QTRY_VERIFY_WITH_TIMEOUT(pair.guest.notice().startsWith(QStringLiteral("Aigerim wants to play again")), kWait);
         press(pair.guest.window->notices(), "Yes, I agree");
-        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isPersonToMove(), kWait);
         QVERIFY(pair.guest.match.player(Side::South).isPerson());
         pair.expectPlies(0);
         pair.guest.press(Qt::Key_Escape);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         Ear ear(pair.guest);
         pair.guest.press(Qt::Key_4);
         QCOMPARE(ear.nextWith("You are"), QStringLiteral("You are watching this game."));
-        QTRY_VERIFY_WITH_TIMEOUT(player.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(player.match.isPersonToMove(), kWait);
         QCOMPARE(player.plies(), 1);
     }
 
@@ -341,7 +341,7 @@ private Q_SLOTS:
         guest.pages().twoComputers().join(*code, net::Guest::Role::Player, QStringLiteral("Bolat"));
         QTRY_COMPARE_WITH_TIMEOUT(guest.pages().twoComputers().state(), Partner::State::Offered, kWait);
         guest.pages().twoComputers().accept();
-        QTRY_VERIFY_WITH_TIMEOUT(host.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(host.match.isPersonToMove(), kWait);
         QTRY_VERIFY_WITH_TIMEOUT(guest.match.hasGame(), kWait);
         if (plies > 0)
             host.press(Qt::Key_7);
@@ -349,7 +349,7 @@ private Q_SLOTS:
 
         again.reset();
         QTRY_COMPARE_WITH_TIMEOUT(other.pages().twoComputers().state(), Partner::State::Waiting, kWait);
-        QVERIFY(!other.match.isHumanToMove());
+        QVERIFY(!other.match.isPersonToMove());
         QCOMPARE(other.notice(), QString()); // it may be over in a moment
         QTRY_VERIFY_WITH_TIMEOUT(other.notice().startsWith(QStringLiteral("The connection was lost.")), kWait);
         again = std::make_unique<Program>(folder.path());
@@ -361,7 +361,7 @@ private Q_SLOTS:
         Program& guestNow = isHost ? other : *again;
         Program& hostNow = isHost ? *again : other;
         Program& next = plies > 0 ? guestNow : hostNow;
-        QTRY_VERIFY_WITH_TIMEOUT(next.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(next.match.isPersonToMove(), kWait);
         next.press(Qt::Key_4);
         QTRY_COMPARE_WITH_TIMEOUT(hostNow.plies(), plies + 1, kWait);
         QTRY_COMPARE_WITH_TIMEOUT(guestNow.plies(), plies + 1, kWait);
@@ -533,7 +533,7 @@ private Q_SLOTS:
         pair.play();
         QVERIFY(!QTest::currentTestFailed());
         pair.host.press(Qt::Key_7);
-        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isHumanToMove(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.isPersonToMove(), kWait);
         pair.guest.press(Qt::Key_4);
         QVERIFY(pair.host.match.resign(Side::South));
         QTRY_COMPARE_WITH_TIMEOUT(pair.guest.notice(), QStringLiteral("That was too late: the game is over."), kWait);

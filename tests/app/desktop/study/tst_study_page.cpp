@@ -182,9 +182,9 @@ private Q_SLOTS:
         study.trigger(ActionId::PlayFromHere);
         QCOMPARE(study.window->page(), study.pages().game());
         QVERIFY(study.match.history().position() == here);
-        QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Human);
+        QCOMPARE(study.match.player(Side::North).kind, session::Player::Kind::Person);
         QCOMPARE(study.match.player(Side::South).kind, session::Player::Kind::Computer);
-        QVERIFY(study.match.isHumanToMove());
+        QVERIFY(study.match.isPersonToMove());
     }
 
     void theGameThatHasEndedIsLookedThrough()

@@ -74,10 +74,10 @@ void play(Program& program, int moves)
 {
     constexpr int kPatienceMs = 60'000; // for a computer player on a busy machine
     for (int i = 0; i < moves; ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         QVERIFY(program.match.play(program.match.history().position().legalMoves()[0]));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
 }
 
 QString shownIn(const LibraryModel& model, int row, int column)

@@ -223,7 +223,7 @@ private Q_SLOTS:
             QCOMPARE(familyWordIn(texts), QString());
         };
         for (int i = 0; i < 3 && !program.match.outcome(); ++i) {
-            QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
             check();
             if (i == 1) {
                 program.trigger(ActionId::Hint);

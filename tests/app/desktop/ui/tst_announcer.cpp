@@ -256,7 +256,7 @@ private Q_SLOTS:
         const QString own = ear.next();
         // One knows one's own move, and can ask for the rest of it.
         QVERIFY2(own.startsWith(QStringLiteral("First plays 7. Takes 10.")), qPrintable(own));
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         const QString answer = own.contains(QStringLiteral("Second plays")) ? own : ear.nextWith("Second plays");
         QVERIFY2(answer.contains(QStringLiteral("Second plays ")), qPrintable(answer));
         const int reply = program.match.history().plies().back().move.from.number;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         ear.forget();
         program.press(Qt::Key_7);
         program.trigger(ActionId::Library);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove() && program.plies() == 2, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() && program.plies() == 2, kPatienceMs);
         const QString told = ear.nextWith("In the game it is your move.");
         QVERIFY2(told.contains(QStringLiteral("In the game it is your move.")), qPrintable(told));
         QVERIFY2(!ear.announcer.history().join(u' ').contains(QStringLiteral("Second plays")), qPrintable(told));
@@ -523,7 +523,7 @@ private Q_SLOTS:
         (void)ear.nextWith("You are First.");
         clickPit(begun.view->match()->board(), {Side::South, 5});
         QVERIFY(ear.nextWith("First plays 5").contains(QStringLiteral("First plays 5")));
-        QTRY_VERIFY_WITH_TIMEOUT(match.isHumanToMove() && match.history().plies().size() > 1, kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(match.isPersonToMove() && match.history().plies().size() > 1, kPatienceMs);
         QTest::qWait(200); // for the announcement of the answer
         const QString answer = QStringLiteral("Second plays %1").arg(match.history().plies().back().move.from.number);
         for (const ActionId command : {ActionId::Replay, ActionId::SayMove}) {

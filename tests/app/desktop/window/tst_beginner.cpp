@@ -132,7 +132,7 @@ private Q_SLOTS:
             LessonGameView* match = page->lesson()->match();
             match->board()->setTimeScale(0);
             match->match().setMinimumThinkingTime(0);
-            QTRY_VERIFY_WITH_TIMEOUT(match->match().isHumanToMove(), 20000);
+            QTRY_VERIFY_WITH_TIMEOUT(match->match().isPersonToMove(), 20000);
             const auto before = match->match().history().plies().size();
             clickPit(match->board(), {rules::Side::South, static_cast<std::uint8_t>(pit)});
             QTRY_VERIFY_WITH_TIMEOUT(match->match().history().plies().size() == before + 2, 20000);

@@ -91,7 +91,7 @@ private:
     {
         if (m_program.match.outcome()) // of a thousand random games, 16 end within 42 moves
             return startGame();
-        if (!m_program.match.isHumanToMove())
+        if (!m_program.match.isPersonToMove())
             return;
         const auto moves = m_program.match.history().position().legalMoves();
         m_program.match.play(moves[static_cast<int>(m_random.below(static_cast<unsigned>(moves.size())))]);
@@ -146,7 +146,7 @@ private:
 
     void resignAndStart()
     {
-        if (m_program.match.isHumanToMove())
+        if (m_program.match.isPersonToMove())
             m_program.match.resign(m_program.match.history().position().sideToMove());
         startGame();
     }

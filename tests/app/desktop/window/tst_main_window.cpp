@@ -363,7 +363,7 @@ private Q_SLOTS:
         }
         dialog->accept();
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
-        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
+        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Person);
         QCOMPARE(program.match.spec().setup.option("playout"), std::string_view("on"));
         QVERIFY(program.settings().newGame() == dialog->choice());
         dismissDialogs(program.window.get());

@@ -179,7 +179,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.game();
         program.click(Side::South, 7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         QCoreApplication::processEvents();
         const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
         QVERIFY(page->coachPanel()->isVisible());
@@ -296,7 +296,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.game();
         program.click(Side::South, 7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         QVERIFY(page->coachPanel()->isVisible());
         const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
         QString tip;
@@ -330,7 +330,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.press(Qt::Key_6);
         QCOMPARE(captionOf(program), QStringLiteral("It is the opponent’s turn."));
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         program.board().completeAnimation();
         QCOMPARE(captionOf(program), turn);
     }
@@ -356,7 +356,7 @@ private Q_SLOTS:
         const CoachPanel* coach = program.game()->coachPanel();
         QSignalSpy said(coach, &CoachPanel::said);
         program.click(Side::South, 7);
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isHumanToMove(), kPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         const QString own = said.at(0).constFirst().toString();
         QVERIFY2(own.contains(QStringLiteral("your pit 7")), qPrintable(own));
         QVERIFY2(coach->text().startsWith(own), qPrintable(coach->text()));

@@ -161,7 +161,7 @@ void beginOnTwoComputers(Program& program)
     waitUntil([&program] { return program.match.hasGame(); });
     session::Match& match = OtherComputer::of(program)->match;
     QVERIFY(match.play(match.history().position().legalMoves()[0]));
-    waitUntil([&program] { return program.match.isHumanToMove(); });
+    waitUntil([&program] { return program.match.isPersonToMove(); });
 }
 
 void loseOtherComputer(Program& program)
@@ -194,7 +194,7 @@ void showComment(Program& program)
 {
     program.settings().setValue(setting::kCoach, true);
     program.click(Side::South, 7);
-    waitUntil([&program] { return program.match.isHumanToMove() && program.game()->coachPanel()->isVisible(); });
+    waitUntil([&program] { return program.match.isPersonToMove() && program.game()->coachPanel()->isVisible(); });
 }
 
 /// Where will the last stone fall?

@@ -346,7 +346,7 @@ private Q_SLOTS:
         StartPage* start = program.pages().start();
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
         QVERIFY(program.window->page() == program.game());
-        QTRY_VERIFY(program.match.isHumanToMove());
+        QTRY_VERIFY(program.match.isPersonToMove());
         program.press(Qt::Key_7);
         const auto plies = program.plies();
         QVERIFY(plies > 0);
@@ -617,7 +617,7 @@ private Q_SLOTS:
         QVERIFY(seen<QRadioButton>(dialog, "Play, against another person")->isChecked());
         press(dialog, "Start");
         QCOMPARE(program.window->page(), program.game());
-        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Human);
+        QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Person);
         QVERIFY(program.settings().newGame().opponent == NewGameChoice::Opponent::Computer); // the setting is unchanged
         program.press(Qt::Key_7);
         program.press(Qt::Key_Home, Qt::AltModifier);

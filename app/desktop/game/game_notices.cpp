@@ -134,7 +134,7 @@ void GameNotices::ask(NoticeId id, Side side, std::function<QString()> text, std
                    .kind = Notice::Kind::Question,
                    .text = std::move(text),
                    .answers = std::move(answers),
-                   .place = &m_page,
+                   .page = &m_page,
                    .isRotated = [this, side] { return m_farSide == side; }});
 }
 
@@ -171,7 +171,7 @@ void GameNotices::onClockChanged()
                    .kind = Notice::Kind::Question,
                    .text = [] { return tr("The clocks are stopped."); },
                    .answers = {{[] { return tr("Continue", "with the game after a pause"); }, goOn, true}},
-                   .place = &m_page});
+                   .page = &m_page});
 }
 
 void GameNotices::onSetAsideChanged()
@@ -190,7 +190,7 @@ void GameNotices::onSetAsideChanged()
     m_notices.put({.id = NoticeId::GameSetAside,
                    .text = text,
                    .answers = {{[] { return tr("Return to that game"); }, goBack}},
-                   .place = &m_page});
+                   .page = &m_page});
 }
 
 QString GameNotices::setAsideText(const session::MatchSpec& spec)

@@ -191,7 +191,7 @@ void LibraryPage::connectLibrary()
         if (report.failure && report.added == 0)
             return; // failed() says the reason
         Notice notice = LibraryNotices::imported(report);
-        notice.place = isVisible() ? this : nullptr; // otherwise on the page that is shown
+        notice.page = isVisible() ? this : nullptr; // otherwise on the page that is shown
         m_notices.put(notice);
     });
     connect(&m_library, &Service::exported, this,
@@ -322,7 +322,7 @@ void LibraryPage::offerMerge(const std::vector<std::vector<StoredId>>& groups)
 {
     Notice notice =
         LibraryNotices::duplicates(static_cast<int>(groups.size()), [this, groups] { m_library.merge(groups); });
-    notice.place = this;
+    notice.page = this;
     m_notices.put(notice);
 }
 

@@ -24,12 +24,12 @@ void RecordWindow::askFileName(const QString& title, const QString& name, const 
 
 void RecordWindow::tell(const std::function<QString()>& text) const
 {
-    notices->put({.id = NoticeId::Records, .text = text, .place = page()});
+    notices->put({.id = NoticeId::Records, .text = text, .page = page()});
 }
 
 void RecordWindow::tellError(const std::function<QString()>& text) const
 {
-    notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .place = page()});
+    notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .page = page()});
 }
 
 void RecordWindow::write(const QString& path, const QByteArray& bytes,
@@ -54,14 +54,14 @@ storage::FileSaver::Done RecordWindow::showResult(const QString& path,
             Notice notice = savedFileNotice(
                 NoticeId::Records, [path] { return tr("Saved to %1.", "file").arg(QDir::toNativeSeparators(path)); },
                 path);
-            notice.place = page();
+            notice.page = page();
             notices->put(notice);
         } else if (!result.error().isEmpty()) {
             const auto text = [path, reason = result.error()] {
                 return tr("“%1” could not be written: %2. Its old contents are unchanged.", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             };
-            notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .place = page()});
+            notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .page = page()});
         }
         if (then)
             then(result.has_value());

@@ -85,27 +85,27 @@ void NoticeBar::remove(NoticeId id)
         rebuild();
 }
 
-void NoticeBar::setPlace(const QObject* place)
+void NoticeBar::setPage(const QObject* page)
 {
-    if (place == m_place)
+    if (page == m_page)
         return;
     std::erase_if(m_notices, [this](const Notice& notice) {
-        return notice.place != nullptr && notice.place == m_place && notice.answers.empty();
+        return notice.page != nullptr && notice.page == m_page && notice.answers.empty();
     });
-    m_place = place;
+    m_page = page;
     rebuild();
 }
 
 void NoticeBar::removeAllOfPages()
 {
-    std::erase_if(m_notices, [](const Notice& notice) { return notice.place != nullptr; });
+    std::erase_if(m_notices, [](const Notice& notice) { return notice.page != nullptr; });
     rebuild();
 }
 
 const Notice* NoticeBar::shown() const
 {
     const auto found = std::find_if(m_notices.rbegin(), m_notices.rend(), [this](const Notice& notice) {
-        return notice.place == nullptr || m_place == nullptr || notice.place == m_place;
+        return notice.page == nullptr || m_page == nullptr || notice.page == m_page;
     });
     return found == m_notices.rend() ? nullptr : &*found;
 }

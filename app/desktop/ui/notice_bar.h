@@ -66,7 +66,7 @@ struct Notice {
     std::vector<Answer> answers = {}; ///< a button Dismiss is added, except for questions
     bool isBrief = false;             ///< information that may disappear although it has answers
     /// The only page that shows the notice; null: all pages. Leaving it removes a notice without answers.
-    const QObject* place = nullptr;
+    const QObject* page = nullptr;
     std::function<bool()> isRotated = {}; ///< turns the text upside down for a player across the table; empty: never
 };
 
@@ -82,7 +82,7 @@ public:
 
     void put(const Notice& notice);
     /// The page that is shown. Before the first call all notices are shown.
-    void setPlace(const QObject* place);
+    void setPage(const QObject* page);
     /// Removes the notices that belong to a page.
     void removeAllOfPages();
     /// Evaluates isRotated again. Call it when the players change sides.
@@ -119,8 +119,8 @@ private:
 
     std::vector<Notice> m_notices;
     QTimer m_hiding;
-    QPointer<QWidget> m_before;       ///< gets the focus back from the buttons of the bar
-    const QObject* m_place = nullptr; ///< only compared, never dereferenced
+    QPointer<QWidget> m_before;      ///< gets the focus back from the buttons of the bar
+    const QObject* m_page = nullptr; ///< only compared, never dereferenced
     const Settings& m_settings;
     QHBoxLayout* m_row;
     RotatedLabel* m_text;

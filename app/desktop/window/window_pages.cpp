@@ -57,7 +57,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     , m_review(m_studied)
 {
     makeStart();
-    m_notices.setPlace(m_start);
+    m_notices.setPage(m_start);
     connect(m_stack, &PageStack::entering, this, [this](Page* page) {
         if (!page)
             return m_notices.removeAllOfPages();
@@ -67,7 +67,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
         }
         if (page != m_study)
             m_studyAutosave.finish();
-        m_notices.setPlace(page);
+        m_notices.setPage(page);
     });
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] {

@@ -91,18 +91,18 @@ private Q_SLOTS:
     {
         const QObject page;
         const QObject other;
-        m_bar->setPlace(&page);
+        m_bar->setPage(&page);
         Notice message = notice(NoticeId::Records, QStringLiteral("Saved"));
-        message.place = &page;
+        message.page = &page;
         m_bar->put(message);
         QCOMPARE(shown(), QStringLiteral("Saved"));
         Notice question = notice(NoticeId::Pause, QStringLiteral("Continue?"), Notice::Kind::Question);
-        question.place = &page;
+        question.page = &page;
         question.answers = {{[] { return QStringLiteral("Yes"); }}};
         m_bar->put(question);
-        m_bar->setPlace(&other);
+        m_bar->setPage(&other);
         QCOMPARE(shown(), QString());
-        m_bar->setPlace(&page);
+        m_bar->setPage(&page);
         QCOMPARE(shown(), QStringLiteral("Continue?"));
         QVERIFY(!m_bar->contains(NoticeId::Records)); // it was read before leaving
         m_bar->removeAllOfPages();

@@ -705,7 +705,7 @@
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StudyBoard</name>
+    <name>qumalaq::desktop::StudyBoardController</name>
     <message numerus="yes">
         <source>%n ways to go on.</source>
         <translation>

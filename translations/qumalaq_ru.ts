@@ -8216,7 +8216,7 @@ Depth %2 · %3</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::StudyBoard</name>
+    <name>qumalaq::desktop::StudyBoardController</name>
     <message>
         <source>The start of the game.</source>
         <translation>Начало партии.</translation>

@@ -85,7 +85,7 @@ QString whyRight(const rules::AnyPosition& position, rules::Move move, rules::Mo
 ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
-    , m_controller(controller)
+    , m_review(controller)
 {
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
@@ -239,15 +239,15 @@ void ReviewPanel::build()
     setWidget(content);
     content->setAutoFillBackground(false); // shows the background of the card
 
-    connect(m_start, &QPushButton::clicked, &m_controller, &StudyReview::start);
-    connect(m_cancel, &QPushButton::clicked, &m_controller, &StudyReview::cancel);
-    connect(m_keep, &QPushButton::clicked, &m_controller, &StudyReview::addToGame);
+    connect(m_start, &QPushButton::clicked, &m_review, &StudyReview::start);
+    connect(m_cancel, &QPushButton::clicked, &m_review, &StudyReview::cancel);
+    connect(m_keep, &QPushButton::clicked, &m_review, &StudyReview::addToGame);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
-    connect(m_learnSouth, &QPushButton::clicked, this, [this] { m_controller.startLearning(Side::South); });
-    connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_controller.startLearning(Side::North); });
-    connect(m_reveal, &QPushButton::clicked, &m_controller, &StudyReview::reveal);
-    connect(m_next, &QPushButton::clicked, &m_controller, &StudyReview::nextExercise);
-    connect(stop, &QPushButton::clicked, &m_controller, &StudyReview::stopLearning);
+    connect(m_learnSouth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::South); });
+    connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::North); });
+    connect(m_reveal, &QPushButton::clicked, &m_review, &StudyReview::reveal);
+    connect(m_next, &QPushButton::clicked, &m_review, &StudyReview::nextExercise);
+    connect(stop, &QPushButton::clicked, &m_review, &StudyReview::stopLearning);
 }
 
 void ReviewPanel::fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels)
@@ -273,15 +273,15 @@ void ReviewPanel::fill(QGridLayout* grid, const std::vector<std::array<QString, 
 
 void ReviewPanel::refresh()
 {
-    const bool isRunning = m_controller.isRunning();
-    const bool hasReview = m_controller.review().has_value();
-    const bool isLearning = m_controller.exercise().has_value();
-    const bool isShown = m_controller.isShown();
+    const bool isRunning = m_review.isRunning();
+    const bool hasReview = m_review.review().has_value();
+    const bool isLearning = m_review.exercise().has_value();
+    const bool isShown = m_review.isShown();
     const QWidget* focused = window()->focusWidget();
     m_start->setVisible(!isRunning && !hasReview);
-    m_start->setEnabled(!m_controller.game().plies().empty());
+    m_start->setEnabled(!m_review.game().plies().empty());
     m_progress->setVisible(isRunning);
-    m_progress->setValue(m_controller.progress());
+    m_progress->setValue(m_review.progress());
     m_cancel->setVisible(isRunning);
     const auto person = addressee();
     const auto nameButton = [&](QPushButton* button, Side side, const QString& unnamed) {
@@ -301,7 +301,7 @@ void ReviewPanel::refresh()
     nameButton(m_learnSouth, Side::South, tr("Learn from First’s mistakes"));
     nameButton(m_learnNorth, Side::North, tr("Learn from Second’s mistakes"));
     const auto canLearn = [&](Side side) {
-        return !isLearning && person.value_or(side) == side && !m_controller.mistakesOf(side).empty();
+        return !isLearning && person.value_or(side) == side && !m_review.mistakesOf(side).empty();
     };
     m_learnSouth->setVisible(canLearn(Side::South));
     m_learnNorth->setVisible(canLearn(Side::North));
@@ -321,8 +321,8 @@ void ReviewPanel::refresh()
 
 void ReviewPanel::begin()
 {
-    if (!m_controller.isRunning() && !m_controller.review())
-        m_controller.start();
+    if (!m_review.isRunning() && !m_review.review())
+        m_review.start();
     takeFocus();
 }
 
@@ -337,8 +337,8 @@ void ReviewPanel::takeFocus()
 /// Announces that the review has begun, and what it found.
 void ReviewPanel::tellNews()
 {
-    const bool isRunning = m_controller.isRunning();
-    const bool isReady = m_controller.review().has_value();
+    const bool isRunning = m_review.isRunning();
+    const bool isReady = m_review.review().has_value();
     const bool begins = !std::exchange(m_wasRunning, isRunning) && isRunning;
     const bool isDone = !std::exchange(m_wasReady, isReady) && isReady;
     if (!isVisible())
@@ -355,8 +355,8 @@ void ReviewPanel::tellNews()
             parts.append(m_opening->text());
         add(summary());
         parts.append(m_ledgerTitle->text() + u'.');
-        add(ledgerOf(m_controller.game()));
-        parts.append(tuzdyksOf(m_controller.game()));
+        add(ledgerOf(m_review.game()));
+        parts.append(tuzdyksOf(m_review.game()));
         tell(*this, parts.join(u' '));
     }
 }
@@ -372,7 +372,7 @@ std::array<QString, 3> ReviewPanel::names() const
 
 void ReviewPanel::refreshSummary()
 {
-    if (!m_controller.isShown())
+    if (!m_review.isShown())
         return;
     auto rows = summary();
     rows.insert(rows.begin(), names());
@@ -381,7 +381,7 @@ void ReviewPanel::refreshSummary()
 
 std::vector<std::array<QString, 3>> ReviewPanel::summary() const
 {
-    const session::GameReview& review = *m_controller.review();
+    const session::GameReview& review = *m_review.review();
     const auto accuracy = [&review](Side side) {
         const auto value = review.accuracy[indexOf(side)];
         return value ? ScoreText::percent(static_cast<int>(std::lround(*value))) : QStringLiteral("–");
@@ -405,15 +405,15 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
 
 void ReviewPanel::refreshMove()
 {
-    const auto ply = m_controller.isShown() ? m_controller.currentPly() : std::nullopt;
-    if (!ply || *ply == 0 || *ply > m_controller.review()->moves.size()) {
+    const auto ply = m_review.isShown() ? m_review.currentPly() : std::nullopt;
+    if (!ply || *ply == 0 || *ply > m_review.review()->moves.size()) {
         m_move->clear();
         m_move->hide();
         m_toldPly.reset();
         return;
     }
-    const session::MoveReview& move = m_controller.review()->moves[*ply - 1];
-    const auto& before = m_controller.game().positionAt(*ply - 1);
+    const session::MoveReview& move = m_review.review()->moves[*ply - 1];
+    const auto& before = m_review.game().positionAt(*ply - 1);
     QStringList lines = {ReviewText::of(before, move, addressee())};
     if (move.quality < MoveQuality::Inaccuracy)
         lines.append(
@@ -426,8 +426,7 @@ void ReviewPanel::refreshMove()
         return;
     ensureWidgetVisible(m_move);
     if (pageOf(*this).isVisible())
-        tell(*m_move, ReviewText::briefly(m_controller.game(), *m_controller.review(), *ply - 1),
-             Announcer::Kind::Event);
+        tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)
@@ -439,14 +438,14 @@ void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)
 /// Only for a game against the computer. The computer may leave the openings.
 void ReviewPanel::refreshOpening()
 {
-    const rules::History& game = m_controller.game();
+    const rules::History& game = m_review.game();
     QString text;
     for (const learn::Openings& openings : m_openings) {
         if (const auto left = addressee() == openings.side() ? openings.departureOf(game) : std::nullopt)
             text = OpeningText::of(game, *left);
     }
     m_opening->setText(text);
-    m_opening->setVisible(!text.isEmpty() && !m_controller.exercise());
+    m_opening->setVisible(!text.isEmpty() && !m_review.exercise());
 }
 
 /// The side addressed as "you".
@@ -457,32 +456,32 @@ std::optional<Side> ReviewPanel::addressee() const
 
 void ReviewPanel::refreshExercise()
 {
-    if (!m_controller.exercise())
+    if (!m_review.exercise())
         return;
     if (const QString text = exerciseText(); text != m_exerciseText->text()) {
         m_exerciseText->setText(text);
         if (m_exerciseText->isVisible()) // after an answer only what is new: the task is in the first two lines
-            tell(*m_exerciseText, m_controller.lastAnswer() ? text.section(u'\n', 2) : text, Announcer::Kind::State);
+            tell(*m_exerciseText, m_review.lastAnswer() ? text.section(u'\n', 2) : text, Announcer::Kind::State);
     }
     verticalScrollBar()->setValue(0); // the task is at the top
-    const auto& answer = m_controller.lastAnswer();
+    const auto& answer = m_review.lastAnswer();
     const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
     m_reveal->setVisible(!isSolved);
-    const bool isLast = m_controller.exerciseNumber() == m_controller.exerciseCount();
+    const bool isLast = m_review.exerciseNumber() == m_review.exerciseCount();
     m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
     m_next->setVisible(isSolved);
 }
 
 QString ReviewPanel::exerciseText() const
 {
-    const std::size_t ply = *m_controller.exercise();
-    const session::MoveReview& mistake = m_controller.review()->moves[ply];
-    const auto& position = m_controller.game().positionAt(ply);
+    const std::size_t ply = *m_review.exercise();
+    const session::MoveReview& mistake = m_review.review()->moves[ply];
+    const auto& position = m_review.game().positionAt(ply);
     QStringList lines = {
-        tr("Mistake %1 of %2").arg(m_controller.exerciseNumber()).arg(m_controller.exerciseCount()),
+        tr("Mistake %1 of %2").arg(m_review.exerciseNumber()).arg(m_review.exerciseCount()),
         tr("Played here: %1. Find a better move.", "a move").arg(MoveText::nameOf(position, mistake.move, addressee())),
     };
-    if (const auto& answer = m_controller.lastAnswer()) {
+    if (const auto& answer = m_review.lastAnswer()) {
         const QString name = MoveText::titleOf(position, answer->first, addressee());
         switch (answer->second) {
         case StudyReview::Answer::Right:
@@ -550,7 +549,7 @@ void ReviewPanel::refreshLedger()
 {
     auto rows = ledgerOf(m_document.history());
     rows.insert(rows.begin(), names());
-    const bool isTask = m_controller.exercise().has_value();
+    const bool isTask = m_review.exercise().has_value();
     if (m_document.history().plies().empty() || isTask)
         rows.clear(); // no stones yet, or other things to look at
     m_ledgerTitle->setVisible(!rows.empty());

@@ -74,7 +74,7 @@ private:
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
     session::StudyDocument& m_document;
-    session::StudyReview& m_controller;
+    session::StudyReview& m_review;
     QPushButton* m_start;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

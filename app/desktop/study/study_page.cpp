@@ -14,7 +14,7 @@
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/study/review_graph.h"
 #include "app/desktop/study/review_panel.h"
-#include "app/desktop/study/study_board.h"
+#include "app/desktop/study/study_board_controller.h"
 #include "app/desktop/study/study_menus.h"
 #include "app/desktop/study/study_moves_panel.h"
 #include "app/desktop/text/announcement_text.h"
@@ -70,7 +70,7 @@ StudyPage::StudyPage(StudyDocument& document, session::StudyReview& review, Sett
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
     , m_board(new GameBoard(settings, &sound, this))
-    , m_play(new StudyBoard(m_document, *m_board, this))
+    , m_boardController(new StudyBoardController(m_document, *m_board, this))
     , m_marks(new CandidateMarks(m_board))
 {
     build();
@@ -176,7 +176,7 @@ void StudyPage::connectAll()
     connect(m_board, &BoardWidget::stoneDropped, this, &StudyPage::refreshCards);
     connect(m_board, &BoardWidget::stonesCaptured, this, &StudyPage::refreshCards);
     connect(&m_document, &StudyDocument::modifiedChanged, this, &Page::commandsChanged);
-    connect(m_play, &StudyBoard::moveRequested, this, &StudyPage::onMoveRequested);
+    connect(m_boardController, &StudyBoardController::moveRequested, this, &StudyPage::onMoveRequested);
     connect(m_moves, &MoveRowsView::idChosen, this, [this](int id) { m_document.goTo(static_cast<NodeId>(id)); });
     m_board->stepByWheel();
     connect(m_board, &BoardWidget::stepped, this, &StudyPage::step);
@@ -189,7 +189,7 @@ void StudyPage::connectAll()
             [this](QPoint at) { study::showBoardMenu(m_actions, m_board->mapToGlobal(at), this); });
     connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
     connect(&m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
-    connect(&m_review, &session::StudyReview::moveShown, m_play, &StudyBoard::tryOut);
+    connect(&m_review, &session::StudyReview::moveShown, m_boardController, &StudyBoardController::tryOut);
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
@@ -211,7 +211,7 @@ void StudyPage::applySetting(Settings::Key key)
         turnBoard();
         break;
     case Settings::Key::Preview:
-        m_play->setPreviewDetail(m_settings.value(setting::kPreview));
+        m_boardController->setPreviewDetail(m_settings.value(setting::kPreview));
         break;
     case Settings::Key::Analysis:
         m_analyst->setLines(m_settings.value(setting::kAnalysisLines));
@@ -264,7 +264,7 @@ void StudyPage::arrange()
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
     // In a narrow page the board shows the names, and the panel only the moves.
     m_panel->setCardsShown(isWide());
-    m_play->setNamesShown(!isWide());
+    m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
     m_analysis->setLow(height() < m_metrics.px(kLowHeight));
     m_graph->setVisible(m_review.isShown());
@@ -344,7 +344,7 @@ QString StudyPage::caption() const
     const auto turnOf = [this](rules::Side side) {
         return PlayerText::turnOf(PlayerText::nameOf(m_document.record(), side));
     };
-    if (m_play->isTrying())
+    if (m_boardController->isTrying())
         return turnOf(m_board->board().sideToMove); // the tried move is on the board, and not in the study
     const bool isSown = shownMove() == m_document.current();
     if (const auto outcome = history.outcome(); outcome && isSown)
@@ -361,8 +361,9 @@ QString StudyPage::caption() const
 NodeId StudyPage::shownMove() const
 {
     const NodeId current = m_document.current();
-    return m_board->isAnimating() && !m_play->isTrying() && current != NodeId::Root ? m_document.tree().parent(current)
-                                                                                    : current;
+    return m_board->isAnimating() && !m_boardController->isTrying() && current != NodeId::Root
+               ? m_document.tree().parent(current)
+               : current;
 }
 
 void StudyPage::refresh()
@@ -388,7 +389,7 @@ void StudyPage::refreshCards()
 {
     const rules::History& history = m_document.history();
     const bool isSown = shownMove() == m_document.current();
-    const rules::Side toMove = m_play->isTrying()
+    const rules::Side toMove = m_boardController->isTrying()
                                    ? m_board->board().sideToMove
                                    : history.positionAt(history.plies().size() - (isSown ? 0 : 1)).sideToMove();
     for (PlayerCard* card : m_panel->cards()) {
@@ -428,7 +429,7 @@ void StudyPage::refreshReview()
         run(ActionId::Analyse, false); // the analysis would show the answer
     const auto& answer = m_review.lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
-        m_play->endTrying();
+        m_boardController->endTrying();
     m_model->follow(m_document.record(), m_review.remarks());
     refreshCards(); // the board may have taken back a tried move
     m_strip->caption()->setText(caption());
@@ -526,10 +527,10 @@ void StudyPage::run(ActionId command, bool checked)
     switch (command) {
     case ActionId::Undo:
         m_document.undo();
-        return m_play->tellCurrent(tr("Undone."));
+        return m_boardController->tellCurrent(tr("Undone."));
     case ActionId::Redo:
         m_document.redo();
-        return m_play->tellCurrent(tr("Redone."));
+        return m_boardController->tellCurrent(tr("Redone."));
     case ActionId::FirstMove:
         m_document.goToStart();
         return;
@@ -541,15 +542,15 @@ void StudyPage::run(ActionId command, bool checked)
         m_document.goToEnd();
         return;
     case ActionId::Replay:
-        m_play->tellCurrent({}, AnnouncementText::Part::Whole);
-        m_play->replay();
+        m_boardController->tellCurrent({}, AnnouncementText::Part::Whole);
+        m_boardController->replay();
         return;
     case ActionId::PromoteVariation:
         m_document.promote();
-        return m_play->tellCurrent();
+        return m_boardController->tellCurrent();
     case ActionId::RemoveMove:
         m_document.remove();
-        return m_play->tellCurrent(tr("Removed."));
+        return m_boardController->tellCurrent(tr("Removed."));
     case ActionId::CommentMove:
         m_isPanelShown = true;
         arrange();
@@ -601,7 +602,7 @@ void StudyPage::run(ActionId command, bool checked)
     case ActionId::SayEvaluation:
         return tellEvaluation();
     case ActionId::SayMove:
-        return m_play->tellCurrent({}, AnnouncementText::Part::Whole);
+        return m_boardController->tellCurrent({}, AnnouncementText::Part::Whole);
     default:
         // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());

@@ -36,7 +36,7 @@ class ReviewGraph;
 class ReviewPanel;
 class SidePanel;
 class SoundPlayer;
-class StudyBoard;
+class StudyBoardController;
 class ButtonRow;
 
 /// Studies a recorded game: moves with variations, comments and marks, analysis by the engine, and review of the whole
@@ -139,7 +139,7 @@ private:
     session::Analyst* m_analyst;
     MoveTreeModel* m_model;
     BoardWidget* m_board;
-    StudyBoard* m_play;
+    StudyBoardController* m_boardController;
     CandidateMarks* m_marks;
     MessageStrip* m_strip; ///< whose turn it is, and the evaluation
     BoardContainer* m_boardContainer;

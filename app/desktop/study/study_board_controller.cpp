@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/study/study_board.h"
+#include "app/desktop/study/study_board_controller.h"
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/text/player_text.h"
@@ -17,7 +17,7 @@ using notation::NodeId;
 using rules::Side;
 using session::StudyDocument;
 
-StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* parent)
+StudyBoardController::StudyBoardController(StudyDocument& document, BoardWidget& board, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_board(board)
@@ -27,7 +27,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
         m_board.setBoardLayout(m_document.position().layout());
         showNames();
     });
-    connect(&document, &StudyDocument::currentChanged, this, &StudyBoard::onCurrentChanged);
+    connect(&document, &StudyDocument::currentChanged, this, &StudyBoardController::onCurrentChanged);
     connect(&board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) {
         if (m_document.history().canPlay(rules::Move{pit}))
             Q_EMIT moveRequested(rules::Move{pit});
@@ -37,7 +37,7 @@ StudyBoard::StudyBoard(StudyDocument& document, BoardWidget& board, QObject* par
     showTruth();
 }
 
-void StudyBoard::tellCurrent(const QString& done, AnnouncementText::Part part) const
+void StudyBoardController::tellCurrent(const QString& done, AnnouncementText::Part part) const
 {
     if (!m_board.isVisible())
         return;
@@ -65,7 +65,7 @@ void StudyBoard::tellCurrent(const QString& done, AnnouncementText::Part part) c
     tell(m_board, parts.join(u' '), Announcer::Kind::State);
 }
 
-void StudyBoard::onCurrentChanged(NodeId before)
+void StudyBoardController::onCurrentChanged(NodeId before)
 {
     tellCurrent();
     const NodeId current = m_document.current();
@@ -75,7 +75,7 @@ void StudyBoard::onCurrentChanged(NodeId before)
     refreshPlace();
 }
 
-void StudyBoard::showTruth()
+void StudyBoardController::showTruth()
 {
     m_isTrying = false;
     const auto& plies = m_document.history().plies();
@@ -83,7 +83,7 @@ void StudyBoard::showTruth()
     refreshPlace();
 }
 
-void StudyBoard::tryOut(rules::Move move)
+void StudyBoardController::tryOut(rules::Move move)
 {
     rules::AnyPosition after = m_document.position();
     rules::MoveTrace trace;
@@ -94,13 +94,13 @@ void StudyBoard::tryOut(rules::Move move)
     m_isTrying = true;
 }
 
-void StudyBoard::endTrying()
+void StudyBoardController::endTrying()
 {
     if (m_isTrying)
         showTruth();
 }
 
-bool StudyBoard::replay()
+bool StudyBoardController::replay()
 {
     const auto& plies = m_document.history().plies();
     if (plies.empty())
@@ -110,24 +110,24 @@ bool StudyBoard::replay()
     return true;
 }
 
-void StudyBoard::refreshPlace()
+void StudyBoardController::refreshPlace()
 {
     m_overlay.show(m_document.history(), m_document.history().plies().size(), true);
 }
 
-void StudyBoard::setPreviewDetail(PreviewDetail detail)
+void StudyBoardController::setPreviewDetail(PreviewDetail detail)
 {
     m_overlay.setDetail(detail);
 }
 
-void StudyBoard::setNamesShown(bool areShown)
+void StudyBoardController::setNamesShown(bool areShown)
 {
     if (areShown == std::exchange(m_areNamesShown, areShown))
         return;
     showNames();
 }
 
-void StudyBoard::showNames()
+void StudyBoardController::showNames()
 {
     m_board.setPlayerNames(m_areNamesShown ? PlayerText::namesOf(m_document.record()) : std::array<QString, 2>());
     refreshPlace();

@@ -17,12 +17,12 @@ class BoardWidget;
 
 /// Connects a study with a board: shows the current position, animates a step forward, announces the current move, and
 /// accepts moves of both sides.
-class StudyBoard : public QObject {
+class StudyBoardController : public QObject {
     Q_OBJECT
 
 public:
     /// Both must outlive the object.
-    StudyBoard(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
+    StudyBoardController(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
 
     /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, and how many
     /// moves go on from it.

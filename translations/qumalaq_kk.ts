@@ -3456,7 +3456,7 @@ is opened; several files are imported into the library.</source>
     </message>
 </context>
 <context>
-    <name>RecordWindow</name>
+    <name>RecordContext</name>
     <message>
         <source>Saved to %1.</source>
         <comment>file</comment>

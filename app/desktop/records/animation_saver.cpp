@@ -13,7 +13,7 @@ constexpr int kRefreshMs = 100;
 
 } // namespace
 
-AnimationSaver::AnimationSaver(const RecordWindow& window)
+AnimationSaver::AnimationSaver(const RecordContext& window)
     : QObject(window.widget)
     , m_window(window)
     , m_progress(new QProgressDialog(tr("Making the animation…"), tr("Cancel"), 0, kWhole, window.widget))

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/move_animation.h"
-#include "app/desktop/records/record_window.h"
+#include "app/desktop/records/record_context.h"
 #include "core/work/latest_task.h"
 #endif
 
@@ -24,14 +24,14 @@ class AnimationSaver : public QObject {
     Q_OBJECT
 
 public:
-    explicit AnimationSaver(const RecordWindow& window);
+    explicit AnimationSaver(const RecordContext& window);
 
     void save(const AnimationContent& content, const QString& path);
 
 private:
     void onMade(const std::optional<QByteArray>& bytes, const QString& path);
 
-    RecordWindow m_window;
+    RecordContext m_window;
     work::LatestTask m_making;
     std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0); ///< set by the worker
     QTimer m_showing;

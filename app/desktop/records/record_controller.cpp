@@ -39,7 +39,7 @@ constexpr std::array kCommands = {
 
 } // namespace
 
-RecordController::RecordController(RecordWindow window, QObject* parent)
+RecordController::RecordController(RecordContext window, QObject* parent)
     : QObject(parent)
     , m_window(std::move(window))
     , m_output(m_window)

@@ -29,7 +29,7 @@ class RecordController : public QObject {
 
 public:
     /// All objects in `window` must outlive the controller.
-    explicit RecordController(RecordWindow window, QObject* parent = nullptr);
+    explicit RecordController(RecordContext window, QObject* parent = nullptr);
 
     /// Whether this controller handles the command.
     [[nodiscard]] static bool knows(ActionId command);
@@ -86,7 +86,7 @@ private:
     void write(Page* page, const QString& path, const Change& change, const std::function<void()>& then);
     void askWhereItGoes(Page* page, const QString& path, const std::function<void()>& then);
 
-    RecordWindow m_window;
+    RecordContext m_window;
     RecordOutput m_output;
     GamesReader m_reader;
     RecentFiles* m_recent;

@@ -4,7 +4,7 @@
 
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/paper.h"
-#include "app/desktop/records/record_window.h"
+#include "app/desktop/records/record_context.h"
 
 namespace qumalaq::desktop {
 
@@ -13,7 +13,7 @@ class RecordOutput {
     Q_DECLARE_TR_FUNCTIONS(RecordOutput)
 
 public:
-    explicit RecordOutput(RecordWindow window) : m_window(std::move(window)) {}
+    explicit RecordOutput(RecordContext window) : m_window(std::move(window)) {}
 
     void copyGame() const;
     void copyPosition() const;
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] PictureContent pictureOf(const rules::AnyPosition& position,
                                            const std::optional<notation::GameRecord>& record, const Theme& theme) const;
 
-    RecordWindow m_window;
+    RecordContext m_window;
 };
 
 } // namespace qumalaq::desktop

@@ -192,7 +192,7 @@ void MainWindow::buildPage()
 
 void MainWindow::buildRecords()
 {
-    RecordWindow window;
+    RecordContext window;
     window.widget = this;
     window.page = [this] { return page(); };
     window.pages = [this] { return m_pages->stack().pages(); };

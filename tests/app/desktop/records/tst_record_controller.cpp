@@ -241,7 +241,7 @@ private Q_SLOTS:
             for (const auto& move : sowingsOf(game, 0, game.plies().size() - 1))
                 content.moves.push_back(move);
         }
-        RecordWindow window;
+        RecordContext window;
         window.widget = m_program->window.get();
         window.settings = &m_program->settings();
         window.notices = m_program->window->notices();

@@ -19,8 +19,8 @@ namespace qumalaq::desktop {
 class NoticeBar;
 
 /// What the record classes need of the window: pages, settings and notices.
-struct RecordWindow {
-    Q_DECLARE_TR_FUNCTIONS(RecordWindow)
+struct RecordContext {
+    Q_DECLARE_TR_FUNCTIONS(RecordContext)
 
 public:
     QWidget* widget = nullptr; ///< parent of the dialogs

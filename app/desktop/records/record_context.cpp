@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/records/record_window.h"
+#include "app/desktop/records/record_context.h"
 
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/notice_bar.h"
@@ -11,41 +11,41 @@
 
 namespace qumalaq::desktop {
 
-QString RecordWindow::folder() const
+QString RecordContext::folder() const
 {
     return folderOfFiles(*settings);
 }
 
-void RecordWindow::askFileName(const QString& title, const QString& name, const QString& suffix, const QString& filter,
-                               const std::function<void(const QString& path)>& write) const
+void RecordContext::askFileName(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+                                const std::function<void(const QString& path)>& write) const
 {
     desktop::askFileName(widget, *settings, title, name, suffix, filter, write);
 }
 
-void RecordWindow::tell(const std::function<QString()>& text) const
+void RecordContext::tell(const std::function<QString()>& text) const
 {
     notices->put({.id = NoticeId::Records, .text = text, .page = page()});
 }
 
-void RecordWindow::tellError(const std::function<QString()>& text) const
+void RecordContext::tellError(const std::function<QString()>& text) const
 {
     notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .page = page()});
 }
 
-void RecordWindow::write(const QString& path, const QByteArray& bytes,
-                         const std::function<void(bool isWritten)>& then) const
+void RecordContext::write(const QString& path, const QByteArray& bytes,
+                          const std::function<void(bool isWritten)>& then) const
 {
     saver->save(path, bytes, showResult(path, then));
 }
 
-void RecordWindow::update(const QString& path, const storage::Change& change,
-                          const std::function<void(bool isWritten)>& then) const
+void RecordContext::update(const QString& path, const storage::Change& change,
+                           const std::function<void(bool isWritten)>& then) const
 {
     saver->update(path, change, showResult(path, then));
 }
 
-storage::FileSaver::Done RecordWindow::showResult(const QString& path,
-                                                  const std::function<void(bool isWritten)>& then) const
+storage::FileSaver::Done RecordContext::showResult(const QString& path,
+                                                   const std::function<void(bool isWritten)>& then) const
 {
     // The callback must not capture the saver: it would then own itself.
     return [path, then, settings = settings, notices = notices, page = page](const Expected<void, QString>& result) {

@@ -249,7 +249,7 @@ void NewGameDialog::connectFields()
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
         if (!keepsUp())
             m_rated->setChecked(false);
-        tellLevel();
+        updateLevel();
         fit();
     });
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
@@ -269,8 +269,8 @@ void NewGameDialog::connectFields()
     });
     if (m_games != nullptr) {
         connect(m_games, &OwnGames::changed, this, [this] {
-            tellLevel();
-            tellRated();
+            updateLevel();
+            updateRated();
             fit();
         });
     }
@@ -328,7 +328,7 @@ void NewGameDialog::rebuildOptions()
     orderTabs();
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
-    tellGame();
+    updateGame();
     fillLevels();
 }
 
@@ -369,7 +369,7 @@ void NewGameDialog::checkSetup()
     m_error->setText(setup ? QString() : ErrorText::of(setup.error()));
     m_error->setVisible(!setup);
     m_start->setEnabled(setup.has_value());
-    tellRated();
+    updateRated();
     fit();
 }
 
@@ -539,7 +539,7 @@ void NewGameDialog::fillLevels()
     if (character.isValid())
         chosen = m_level->findData(character, kCharacterRole);
     m_level->setCurrentIndex(chosen >= 0 ? chosen : m_level->findData(kMiddle, kLevelRole));
-    tellLevel();
+    updateLevel();
 }
 
 void NewGameDialog::nameOptionsButton()
@@ -548,13 +548,13 @@ void NewGameDialog::nameOptionsButton()
     m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
 }
 
-void NewGameDialog::tellGame()
+void NewGameDialog::updateGame()
 {
     m_summary->setText(GameText::summaryOf(m_setup.game()));
     describe(*m_game, *m_summary);
 }
 
-void NewGameDialog::tellLevel()
+void NewGameDialog::updateLevel()
 {
     const ai::Character character = chosenCharacter();
     const rules::GameId game = m_setup.game();
@@ -568,7 +568,7 @@ void NewGameDialog::tellLevel()
     describe(*m_level, *m_levelNote);
 }
 
-void NewGameDialog::tellRated()
+void NewGameDialog::updateRated()
 {
     m_rated->setEnabled(canKeepUp());
     if (!canKeepUp()) {

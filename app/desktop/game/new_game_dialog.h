@@ -70,9 +70,9 @@ private:
     void updateEnabled();
     void fillLevels();
     void nameOptionsButton();
-    void tellGame();
-    void tellLevel();
-    void tellRated();
+    void updateGame();
+    void updateLevel();
+    void updateRated();
     [[nodiscard]] bool canKeepUp() const;
     [[nodiscard]] bool keepsUp() const;
     [[nodiscard]] ai::Character chosenCharacter() const;

@@ -283,9 +283,9 @@ void StartPage::setLook(const Theme& theme, const Metrics& metrics)
 
 void StartPage::refresh()
 {
-    tellPlay();
-    tellUnfinished();
-    tellLearned();
+    updatePlay();
+    updateUnfinished();
+    updateLearned();
     if (m_theme && m_dressed != primary())
         dressTiles();
     ringPit(std::nullopt);
@@ -293,7 +293,7 @@ void StartPage::refresh()
 }
 
 /// The button shows opponent and clock, because it starts a game at once.
-void StartPage::tellPlay()
+void StartPage::updatePlay()
 {
     const NewGameChoice choice = m_settings.newGame();
     QStringList parts;
@@ -311,7 +311,7 @@ void StartPage::tellPlay()
     tile(Tile::Play)->setTexts(tr("Play"), parts.join(QStringLiteral(" · ")));
 }
 
-void StartPage::tellUnfinished()
+void StartPage::updateUnfinished()
 {
     tile(Tile::Resume)->setVisible(m_unfinished.has_value());
     if (!m_unfinished)
@@ -328,7 +328,7 @@ void StartPage::tellUnfinished()
     tile(Tile::Resume)->setTexts(tr("Continue"), parts.join(QStringLiteral(" · ")));
 }
 
-void StartPage::tellLearned()
+void StartPage::updateLearned()
 {
     const QString next = m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : QString();
     QString course = m_learned.next ? tr("First lesson: %1").arg(next) : tr("You have finished all the lessons.");
@@ -490,10 +490,10 @@ void StartPage::showPosition()
     m_board->setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});
     if (!m_unfinished && isVisible())
         m_breath.start();
-    tellNames();
+    updateNames();
 }
 
-void StartPage::tellNames()
+void StartPage::updateNames()
 {
     if (m_unfinished) {
         const auto& spec = m_unfinished->record.spec();

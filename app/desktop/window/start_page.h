@@ -109,11 +109,11 @@ private:
     void refresh();
     void arrange();
     void dressTiles();
-    void tellPlay();
-    void tellUnfinished();
-    void tellLearned();
+    void updatePlay();
+    void updateUnfinished();
+    void updateLearned();
     void showPosition();
-    void tellNames();
+    void updateNames();
     void sowNext();
     void sow(rules::Move move);
     void tryPit(rules::Pit pit);

@@ -79,9 +79,9 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
             m_stack->enter(game());
     });
     connect(&m_twoComputers, &TwoComputers::changed, this, &WindowPages::hideLeftGame);
-    connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::tellLearner);
-    connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::tellLearner);
-    tellLearner();
+    connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::applyLearner);
+    connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::applyLearner);
+    applyLearner();
     m_studyAutosave.follow(m_studied);
     // A review is there again when its game is opened again.
     connect(&m_review.reviewer(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
@@ -329,7 +329,7 @@ void WindowPages::beginGame(const std::function<void()>& begin)
     GameNotices::beginOther(m_match, m_notices, begin);
 }
 
-void WindowPages::tellLearner()
+void WindowPages::applyLearner()
 {
     const Learners& learners = m_learning.learners();
     const bool isAlone = learners.isAlone();

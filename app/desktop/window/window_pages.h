@@ -138,7 +138,7 @@ private:
     /// Calls `begin`, which starts another game. Asks first if a rated game would be lost, or a game on two computers
     /// left.
     void beginGame(const std::function<void()>& begin);
-    void tellLearner();
+    void applyLearner();
     void enterEditor();
     void enterStudy();
     void connectPacks();

@@ -402,7 +402,9 @@ private Q_SLOTS:
                                   << "which" << 3 << "Right. The move from your pit 6 makes pit 1 a tuzdyk.";
         QTest::newRow("the largest of several captures")
             << "best-capture"
-            << "target" << 12 << "Right. The move from your pit 8 takes 12 stones; the move from your pit 6 only 4.";
+            << "target" << 12
+            << "Right. The move from your pit 8 takes 12 stones; the move from your pit 6 would "
+               "take only 4.";
     }
     void theMoveToTheRightPitIsPlayed()
     {

@@ -113,9 +113,11 @@ private Q_SLOTS:
         give(program.taskView, program.view->task().answer);
         QVERIFY(!board->preview());
         program.openTask("guard", "see");
-        QVERIFY(board->preview() && board->preview()->source == (rules::Pit{rules::Side::North, 7}));
+        const rules::Pit danger{rules::Side::North, 7};
+        QVERIFY(board->preview() && board->preview()->source == danger);
         give(program.taskView, program.view->task().answer);
-        QVERIFY(!board->preview());
+        QVERIFY(program.view->isSolved());
+        QVERIFY(board->preview() && board->preview()->source == danger);
         // Elsewhere the learner reckons alone.
         program.openTask("best-capture", "six");
         QTest::keyClick(board, Qt::Key_Tab);

@@ -89,6 +89,7 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidg
 {
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
+    connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::tellMove);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ReviewPanel::endBetweenControls);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReviewPanel::endBetweenControls);
     refresh();
@@ -403,13 +404,31 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
     return rows;
 }
 
-void ReviewPanel::refreshMove()
+/// The number of plies before the current position, if the review has something to say about the last of them.
+std::optional<std::size_t> ReviewPanel::reviewedPly() const
 {
     const auto ply = m_review.isShown() ? m_review.currentPly() : std::nullopt;
-    if (!ply || *ply == 0 || *ply > m_review.review()->moves.size()) {
+    return ply && *ply > 0 && *ply <= m_review.review()->moves.size() ? ply : std::nullopt;
+}
+
+/// In one announcement with the move, although the text is shown when the stones have come to rest. The evaluation and
+/// the reason are announced on request.
+void ReviewPanel::tellMove()
+{
+    const auto ply = reviewedPly();
+    if (std::exchange(m_toldPly, ply) == ply || !ply || !pageOf(*this).isVisible())
+        return;
+    tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
+}
+
+void ReviewPanel::refreshMove()
+{
+    tellMove();
+    const auto ply = reviewedPly();
+    const bool isOther = std::exchange(m_shownPly, ply) != ply;
+    if (!ply) {
         m_move->clear();
         m_move->hide();
-        m_toldPly.reset();
         return;
     }
     const session::MoveReview& move = m_review.review()->moves[*ply - 1];
@@ -421,12 +440,8 @@ void ReviewPanel::refreshMove()
     lines.removeAll(QString());
     m_move->show();
     m_move->setText(lines.join(u'\n'));
-    // The list of moves may be in front of the panel. The evaluation and the reason are announced on request.
-    if (std::exchange(m_toldPly, ply) == ply)
-        return;
-    ensureWidgetVisible(m_move);
-    if (pageOf(*this).isVisible())
-        tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
+    if (isOther)
+        ensureWidgetVisible(m_move);
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)

@@ -64,6 +64,8 @@ private:
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
     [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
+    [[nodiscard]] std::optional<std::size_t> reviewedPly() const;
+    void tellMove();
     void refreshMove();
     void refreshOpening();
     void refreshExercise();
@@ -96,7 +98,8 @@ private:
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;
     std::vector<learn::Openings> m_openings;
-    std::optional<std::size_t> m_toldPly; ///< of the move whose judgement was announced
+    std::optional<std::size_t> m_toldPly;  ///< of the move whose judgement was announced
+    std::optional<std::size_t> m_shownPly; ///< of the move whose judgement is shown
     bool m_wasRunning = false;
     bool m_wasReady = false;
 };

@@ -576,6 +576,8 @@ bool GamePage::can(ActionId command) const
 {
     if (command == ActionId::SidePanel)
         return canShowSidePanel();
+    if (command == ActionId::Review)
+        return m_match.outcome() && !m_match.history().plies().empty();
     return command == ActionId::Zen || isAgainstRating(command) || isTooSoon(command) || m_commands.can(command);
 }
 
@@ -588,6 +590,8 @@ void GamePage::run(ActionId command, bool checked)
 {
     if (command == ActionId::SidePanel)
         return showSidePanel(checked);
+    if (command == ActionId::Review)
+        return Q_EMIT m_end->reviewRequested();
     if (isTooSoon(command))
         return refuse(tr("You can offer a draw again after the next move."));
     if (!isAgainstRating(command))

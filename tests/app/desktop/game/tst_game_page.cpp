@@ -779,13 +779,24 @@ private Q_SLOTS:
         QCOMPARE(score(), QString());
     }
 
-    void theReviewButtonOpensTheGameInTheStudy()
+    void aFinishedGameIsReviewedInTheStudy_data()
     {
+        QTest::addColumn<bool>("isKey");
+        QTest::newRow("by the button of the result") << false;
+        QTest::newRow("by the key of the command") << true;
+    }
+    void aFinishedGameIsReviewedInTheStudy()
+    {
+        QFETCH(bool, isKey);
         Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
+        QVERIFY(!program.action(ActionId::Review)->isEnabled());
         program.match.resign(rules::Side::South);
-        press(program.game()->endPanel(), "Review");
+        if (isKey)
+            program.trigger(ActionId::Review);
+        else
+            press(program.game()->endPanel(), "Review");
         StudyPage* study = program.pages().study();
         QCOMPARE(program.window->page(), study);
         QCOMPARE(study->document()->mainLine().plies().size(), 1U);

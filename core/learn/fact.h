@@ -21,8 +21,8 @@ enum class FactKind : std::uint8_t {
     MakesTuzdyk,     ///< pits[0]; counts[0] stones go to the kazan with it [T]
     ThreatensTake,   ///< `move` would take counts[0] from pits[0] next; before, no move took as many there [T]
     ThreatensTuzdyk, ///< `move` would make pits[0] a tuzdyk next, and no move could before [T]
-    StopsTake,       ///< the opponent could have taken counts[0] from pits[0]; now nothing takes more than counts[1] [T]
-    StopsTuzdyk,     ///< the opponent could have made a tuzdyk of any of pits, and cannot now [T]
+    StopsTake,   ///< the opponent could have taken counts[0] from pits[0]; now nothing takes more than counts[1] [T]
+    StopsTuzdyk, ///< the opponent could have made a tuzdyk of any of pits, and cannot now [T]
     MakesOddPitEven, ///< the mover's pits[0] had counts[0] stones, odd; now counts[1], even, which are harder to take
                      ///< [T]
     FeedsTuzdyk,     ///< counts[0] stones fall into the opponent's tuzdyk pits[0] [T]
@@ -31,17 +31,18 @@ enum class FactKind : std::uint8_t {
     LeavesTuzdyk,    ///< the opponent's reply `move` makes a tuzdyk of pits[0] [T]
     OnlyMove,        ///< there is no other legal move
     NeedsToMajority, ///< with counts[0] more stones the kazan has counts[1], which wins; only when near [T]
-    MovesLeft,       ///< atsyrau: counts[0] moves left in the mover's row against the opponent's counts[1] (see moves_left.h) [T]
-    SowsHome,        ///< counts[0] stones fall into the mover's home
-    MovesAgain,      ///< the last stone falls into the mover's home: another move
-    Passes,          ///< `side` has no stones and passes (Congkak)
-    Wins,            ///< the game is over and won, counts[0] stones to counts[1]
-    CollectsRest,    ///< with Wins: counts[0] stones in the mover's row are added at the end
-    LineGains,       ///< in the counts[1] moves of the engine's line the mover's lead grows by counts[0] stones
-    TuzdykComes,     ///< after the reply in the engine's line `move` makes pits[0] a tuzdyk; a tuzdyk can be made after
-                     ///< counts[0] of the counts[1] replies [T]
-    CommonOpening,   ///< counts[0] of counts[1] recorded games with this position continued with the move
-    RareOpening,     ///< the same, for a rare move
+    MovesLeft, ///< atsyrau: counts[0] moves left in the mover's row against the opponent's counts[1] (see moves_left.h)
+               ///< [T]
+    SowsHome,  ///< counts[0] stones fall into the mover's home
+    MovesAgain,    ///< the last stone falls into the mover's home: another move
+    Passes,        ///< `side` has no stones and passes (Congkak)
+    Wins,          ///< the game is over and won, counts[0] stones to counts[1]
+    CollectsRest,  ///< with Wins: counts[0] stones in the mover's row are added at the end
+    LineGains,     ///< in the counts[1] moves of the engine's line the mover's lead grows by counts[0] stones
+    TuzdykComes,   ///< after the reply in the engine's line `move` makes pits[0] a tuzdyk; a tuzdyk can be made after
+                   ///< counts[0] of the counts[1] replies [T]
+    CommonOpening, ///< counts[0] of counts[1] recorded games with this position continued with the move
+    RareOpening,   ///< the same, for a rare move
 };
 inline constexpr int kFactKinds = 23;
 

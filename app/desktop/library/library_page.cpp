@@ -273,19 +273,20 @@ void LibraryPage::readCurrent(bool opens)
     const QModelIndex current = m_table->currentIndex();
     if (!current.isValid())
         return;
-    m_opensWanted = opens;
-    m_wanted = m_model->idAt(current.row());
-    m_library.readRecord(*m_wanted);
+    const StoredId id = m_model->idAt(current.row());
+    (opens ? m_toOpen : m_wanted) = id;
+    m_library.readRecord(id);
 }
 
 void LibraryPage::onRecordRead(StoredId id, const notation::GameRecord& record)
 {
-    if (m_wanted != id)
-        return;
-    if (std::exchange(m_opensWanted, false)) {
+    if (m_toOpen == id) {
+        m_toOpen.reset();
         Q_EMIT opened(record);
         return;
     }
+    if (m_wanted != id)
+        return;
     m_record = record;
     setRecordFile({});
     const auto& sought = m_search->position();
@@ -435,6 +436,7 @@ void LibraryPage::enter()
 void LibraryPage::leave()
 {
     m_isEntered = false; // enter() searches again
+    m_toOpen.reset();
 }
 
 std::vector<ActionId> LibraryPage::headerActions() const

@@ -8303,7 +8303,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Move %1, %2 · %3</source>
-        <comment>number, a player&apos;s name, whose turn</comment>
+        <comment>number, a player&apos;s name, whose turn or the result</comment>
         <translation>Ход %1, %2 · %3</translation>
     </message>
     <message>

@@ -349,8 +349,10 @@ void ReviewPanel::tellNews()
     if (isDone) {
         QStringList parts;
         const auto add = [&parts](const std::vector<std::array<QString, 3>>& rows) {
-            for (const auto& [name, south, north] : rows)
-                parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
+            for (const auto& [name, south, north] : rows) {
+                if (south != u'0' || north != u'0')
+                    parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
+            }
         };
         if (!m_opening->isHidden())
             parts.append(m_opening->text());
@@ -415,15 +417,12 @@ std::optional<std::size_t> ReviewPanel::reviewedPly() const
 /// the reason are announced on request.
 void ReviewPanel::tellMove()
 {
-    const auto ply = reviewedPly();
-    if (std::exchange(m_toldPly, ply) == ply || !ply || !pageOf(*this).isVisible())
-        return;
-    tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
+    if (const auto ply = reviewedPly(); ply && pageOf(*this).isVisible())
+        tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
 }
 
 void ReviewPanel::refreshMove()
 {
-    tellMove();
     const auto ply = reviewedPly();
     const bool isOther = std::exchange(m_shownPly, ply) != ply;
     if (!ply) {

@@ -98,7 +98,6 @@ private:
     std::vector<QLabel*> m_ledgerLabels;
     QLabel* m_tuzdyks;
     std::vector<learn::Openings> m_openings;
-    std::optional<std::size_t> m_toldPly;  ///< of the move whose judgement was announced
     std::optional<std::size_t> m_shownPly; ///< of the move whose judgement is shown
     bool m_wasRunning = false;
     bool m_wasReady = false;

@@ -350,10 +350,15 @@ QString StudyPage::caption() const
     if (const auto outcome = history.outcome(); outcome && isSown)
         return GameText::resultTitle(*outcome);
     const auto moves = history.plies().size() - (isSown ? 0 : 1);
-    const QString turn = turnOf(history.positionAt(moves).sideToMove());
+    QString turn = turnOf(history.positionAt(moves).sideToMove());
     if (moves == 0)
         return turn;
-    return tr("Move %1, %2 · %3", "number, a player's name, whose turn")
+    // Somebody resigned, ran out of time, or accepted a draw.
+    const notation::GameResult result = m_document.record().result();
+    if (isSown && result != notation::GameResult::Open
+        && m_document.current() == m_document.tree().endOfLine(NodeId::Root))
+        turn = GameText::markOf(result);
+    return tr("Move %1, %2 · %3", "number, a player's name, whose turn or the result")
         .arg(QString::number(notation::moveNumberAt(history, moves)),
              PlayerText::nameOf(m_document.record(), history.positionAt(moves - 1).sideToMove()), turn);
 }

@@ -464,12 +464,12 @@ QString LessonText::of(const learn::Puzzle& puzzle, const learn::WrongMove& wron
         after.play(wrongMove.line[0]);
         return MoveText::nameOf(after, wrongMove.line[1], puzzle.position.sideToMove());
     };
-    /// Before what may be the same for several wrong moves.
+    /// After what may be the same for several wrong moves.
     const auto withReply = [&](const QString& text) {
         rules::AnyPosition after = puzzle.position;
         after.play(wrongMove.line[0]);
         const bool isAnswered = wrongMove.line.size() > 1 && after.sideToMove() != puzzle.position.sideToMove();
-        return isAnswered ? tr("The reply is %1.", "a move").arg(answer()) + u' ' + text : text;
+        return isAnswered ? text + u' ' + tr("The reply is %1.", "a move").arg(answer()) : text;
     };
     switch (wrongMove.kind) {
     case WrongMoveKind::LetsTuzdyk:

@@ -113,9 +113,9 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    QString m_toldFound;                       ///< the number of games announced last, since the page was entered
-    std::optional<library::StoredId> m_wanted; ///< the game whose preview was requested last
-    std::optional<library::StoredId> m_toOpen; ///< also if a search selects another one meanwhile
+    QString m_toldFound;                          ///< the number of games announced last, since the page was entered
+    std::optional<library::StoredId> m_wanted;    ///< the game whose preview was requested last
+    std::optional<library::StoredId> m_toOpen;    ///< also if a search selects another one meanwhile
     std::optional<notation::GameRecord> m_record; ///< of the current game
     ReviewTime m_reviewTime;
 

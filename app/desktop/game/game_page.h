@@ -16,8 +16,8 @@
 namespace qumalaq::desktop {
 
 class BoardContainer;
-class ButtonRow;
 class BoardWidget;
+class ButtonRow;
 class CoachController;
 class CoachPanel;
 class EndPanel;

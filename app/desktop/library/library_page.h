@@ -45,7 +45,7 @@ public:
     /// Imports in the background, with the progress shown in the page.
     void importFiles(const QStringList& files);
 
-    /// How long it takes to review games, of which some have been read.
+    /// How long the review of this many games will take. `read` has those of them whose length is known.
     using ReviewTime =
         std::function<std::chrono::milliseconds(const std::vector<library::StoredGame>& read, std::size_t games)>;
     void setReviewTime(const ReviewTime& time) { m_reviewTime = time; }

@@ -9,8 +9,8 @@
 
 namespace qumalaq::desktop {
 
-/// Notices on Linux that the screen reader ends, even if it was killed; Qt does not. Needs Qt D-Bus; never blocks. For
-/// the user interface thread.
+/// Reports when a screen reader starts or ends on Linux, even if it crashes, which Qt does not notice. Needs Qt D-Bus;
+/// never blocks. For the user interface thread.
 class ScreenReaderWatcher : public QObject, private QAccessible::ActivationObserver {
     Q_OBJECT
 

@@ -73,8 +73,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     , m_settings(settings)
     , m_translator(translator)
     , m_selfVoicing(voice)
-    , m_plainSystemTheme(systemTheme())
-    , m_systemTheme(m_plainSystemTheme)
+    , m_themeAtStart(systemTheme())
+    , m_systemTheme(m_themeAtStart)
     , m_actions(new Actions(this))
     , m_notices(new NoticeBar(settings, this))
 {
@@ -332,7 +332,11 @@ void MainWindow::setArtLoading(ArtLoading loading)
 void MainWindow::follow(const SystemPreferences& preferences)
 {
     m_settings.setSystemReducesMotion(preferences.reducesMotion);
-    m_systemTheme = preferences.wantsContrast ? ThemeId::HighContrast : m_plainSystemTheme;
+    m_systemTheme = m_themeAtStart;
+    if (preferences.prefersDark)
+        m_systemTheme = *preferences.prefersDark ? ThemeId::Dark : ThemeId::LightWood;
+    if (preferences.wantsContrast)
+        m_systemTheme = ThemeId::HighContrast;
     if (!m_settings.theme() && m_theme.id != m_systemTheme)
         applyTheme();
 }

@@ -110,8 +110,8 @@ private:
     QTimer m_renewal;                    ///< until renew() is tried again
     Theme m_theme;
     Metrics m_metrics;
-    ThemeId m_plainSystemTheme;
-    ThemeId m_systemTheme; ///< high contrast if the system requests it
+    ThemeId m_themeAtStart; ///< of the system's palette
+    ThemeId m_systemTheme;  ///< follows the system's preferences
 
     Actions* m_actions;
     std::vector<QMenu*> m_menus;

@@ -4,8 +4,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStyleHints>
 #include <QVariant>
 
 #ifdef QUMALAQ_HAS_DBUS
@@ -66,6 +68,8 @@ bool takePortalSetting(SystemPreferences& preferences, const QString& space, con
 {
     if (space == kAppearance && key == QLatin1String("contrast")) {
         preferences.wantsContrast = value.toUInt() == 1;
+    } else if (space == kAppearance && key == QLatin1String("color-scheme")) {
+        preferences.prefersDark = value.toUInt() == 0 ? std::nullopt : std::optional(value.toUInt() == 1);
     } else if (space == kAppearance && key == QLatin1String("reduced-motion")) {
         preferences.reducesMotion = value.toUInt() == 1;
     } else if (space == kGnome && key == QLatin1String("enable-animations")) {
@@ -95,6 +99,13 @@ SystemPreferencesWatcher::SystemPreferencesWatcher(QObject* parent) : QObject(pa
 
 void SystemPreferencesWatcher::listen()
 {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this](Qt::ColorScheme scheme) {
+        m_preferences.prefersDark =
+            scheme == Qt::ColorScheme::Unknown ? std::nullopt : std::optional(scheme == Qt::ColorScheme::Dark);
+        Q_EMIT changed();
+    });
+#endif
 #ifdef QUMALAQ_HAS_DBUS
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
         return; // QDBusConnection::sessionBus() would start a bus

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 class QDBusVariant;
 class QVariant;
 
@@ -14,6 +16,7 @@ namespace qumalaq::desktop {
 struct SystemPreferences {
     bool reducesMotion = false;
     bool wantsContrast = false;
+    std::optional<bool> prefersDark; ///< nothing: the system does not say
 
     friend bool operator==(const SystemPreferences&, const SystemPreferences&) = default;
 };

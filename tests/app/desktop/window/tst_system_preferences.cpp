@@ -59,7 +59,14 @@ private Q_SLOTS:
         QVERIFY(takePortalSetting(preferences, QStringLiteral("org.gnome.desktop.interface"),
                                   QStringLiteral("enable-animations"), true));
         QVERIFY(!preferences.reducesMotion);
-        QVERIFY(!takePortalSetting(preferences, appearance, QStringLiteral("color-scheme"), 1U));
+        const QString scheme = QStringLiteral("color-scheme");
+        QVERIFY(takePortalSetting(preferences, appearance, scheme, 1U));
+        QVERIFY(preferences.prefersDark == true);
+        QVERIFY(takePortalSetting(preferences, appearance, scheme, 2U));
+        QVERIFY(preferences.prefersDark == false);
+        QVERIFY(takePortalSetting(preferences, appearance, scheme, 0U));
+        QVERIFY(!preferences.prefersDark);
+        QVERIFY(!takePortalSetting(preferences, appearance, QStringLiteral("accent-color"), 1U));
     }
 
     void theWindowFollowsTheSystemWithoutAChoice()
@@ -67,16 +74,22 @@ private Q_SLOTS:
         Program program;
         program.open();
         const QColor before = QApplication::palette().color(QPalette::Window);
-        program.window->follow({true, true});
+        program.window->follow({true, true, {}});
         QVERIFY(program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::HighContrast).window);
-        program.window->follow({false, false});
+        program.window->follow({false, false, {}});
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), before);
+        program.window->follow({false, false, true});
+        QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::Dark).window);
+        program.window->follow({false, true, true});
+        QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::HighContrast).window);
+        program.window->follow({false, false, false});
+        QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::LightWood).window);
         // The person's setting takes precedence.
         program.settings().setSowingSpeed(SowingSpeed::Slow);
         program.settings().setTheme(ThemeId::Tournament);
-        program.window->follow({true, true});
+        program.window->follow({true, true, {}});
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::Tournament).window);
     }

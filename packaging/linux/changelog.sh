@@ -11,7 +11,8 @@ set -euo pipefail
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$folder/../.." && pwd)
 
-# parts FILE: a line for each release ("release VERSION DATE"), paragraph ("text …") and item ("item …").
+# parts FILE: a line for each release ("release VERSION DATE"), paragraph ("text …") and item ("item …"), without the
+# marks of Markdown.
 parts() {
     awk '
         function flush() { if (part != "") print part; part = "" }
@@ -29,7 +30,7 @@ parts() {
         /^#/ || /^$/ { flush(); next }
         /^- / { flush(); part = "item " substr($0, 3); next }
         { sub(/^ +/, ""); part = part == "" ? "text " $0 : part " " $0 }
-        END { flush() }' "$1" | tr -d '`'
+        END { flush() }' "$1" | tr -d '`*'
 }
 
 debian() {
@@ -50,18 +51,34 @@ debian() {
 
 escaped() { sed -e 's/&/\&amp;/g' -e 's/</\&lt;/g' -e 's/>/\&gt;/g'; }
 
+# The texts of all releases, by "VERSION NUMBER LANGUAGE", and the languages that they are in.
+declare -A texts
+languages=()
+
+read_texts() {
+    local file language kind rest version number
+    for file in "$root/CHANGELOG.md" "$folder"/*/CHANGELOG.md; do
+        language=en
+        [[ $file == "$root/CHANGELOG.md" ]] || language=$(basename "$(dirname "$file")")
+        languages+=("$language")
+        while read -r kind rest; do
+            if [[ $kind == release ]]; then
+                version=${rest% *} number=0
+            else
+                number=$((number + 1))
+                texts["$version $number $language"]=$rest
+            fi
+        done < <(parts "$file" | escaped)
+    done
+}
+
 # element NAME NUMBER VERSION: the text with this number in the release, in each language that has it.
 element() {
-    local name=$1 number=$2 version=$3 file language text attribute
-    for file in "$root/CHANGELOG.md" "$folder"/*/CHANGELOG.md; do
+    local name=$1 number=$2 version=$3 language text attribute
+    for language in "${languages[@]}"; do
+        text=${texts["$version $number $language"]-}
         attribute=''
-        if [[ $file != "$root/CHANGELOG.md" ]]; then
-            language=$(basename "$(dirname "$file")")
-            attribute=" xml:lang=\"$language\""
-        fi
-        text=$(parts "$file" | awk -v version="$version" -v number="$number" '
-            $1 == "release" { inside = $2 == version; count = 0; next }
-            inside && ++count == number { sub(/^[a-z]+ /, ""); print }' | escaped)
+        [[ $language == en ]] || attribute=" xml:lang=\"$language\""
         [[ -z $text ]] || printf '<%s%s>%s</%s>\n' "$name" "$attribute" "$text" "$name"
     done
 }
@@ -70,6 +87,7 @@ releases() {
     local kind rest version='' number=0 in_list=no
     end_list() { if [[ $in_list == yes ]]; then echo '</ul>' && in_list=no; fi; }
     end_release() { if [[ -n $version ]]; then end_list && echo '</description></release>'; fi; }
+    read_texts
     echo '<releases>'
     while read -r kind rest; do
         number=$((number + 1))

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -21,10 +22,11 @@ QString readText(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QString writtenAs(const QString& kind)
+/// What the script in this checkout, or in a copy of it, writes.
+QString writtenAs(const QString& kind, const QString& root = kRoot)
 {
     QProcess script;
-    script.start(kRoot + QStringLiteral("packaging/linux/changelog.sh"), {kind});
+    script.start(root + QStringLiteral("packaging/linux/changelog.sh"), {kind});
     const bool isDone = script.waitForFinished() && script.exitStatus() == QProcess::NormalExit;
     return isDone && script.exitCode() == 0 ? QString::fromUtf8(script.readAllStandardOutput()) : QString();
 }
@@ -118,6 +120,38 @@ private Q_SLOTS:
         QCOMPARE(releases, headingsOf(readText(kEnglish)));
         for (const QString& line : written.split(QLatin1Char('\n')))
             QVERIFY2(line.size() <= 80 || line.startsWith(QStringLiteral(" -- ")), qUtf8Printable(line));
+    }
+
+    void nextReleaseIsShownWithoutMarkdown_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("Debian package") << QStringLiteral("debian");
+        QTest::newRow("software centres") << QStringLiteral("appstream");
+    }
+
+    void nextReleaseIsShownWithoutMarkdown()
+    {
+        QFETCH(QString, kind);
+        const QTemporaryDir folder;
+        const QString root = folder.path() + QLatin1Char('/');
+        const QString packaging = QStringLiteral("packaging/linux/");
+        QStringList changeLogs = {kEnglish};
+        QVERIFY(QDir(root).mkpath(packaging));
+        for (const QString& code : translations()) {
+            QVERIFY(QDir(root).mkpath(packaging + code));
+            changeLogs.append(packaging + code + QStringLiteral("/CHANGELOG.md"));
+        }
+        for (const char* name : {"changelog.sh", "org.qumalaq.qumalaq.metainfo.xml"})
+            QVERIFY(QFile::copy(kRoot + packaging + QLatin1String(name), root + packaging + QLatin1String(name)));
+        for (const QString& path : changeLogs) {
+            QFile file(root + path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(
+                readText(path).replace(QLatin1String("[Unreleased]"), QLatin1String("[99.0.0] - 2099-01-01")).toUtf8());
+        }
+        const QString written = writtenAs(kind, root);
+        QVERIFY(!written.isEmpty());
+        QCOMPARE(allOf(QStringLiteral(R"(^.*(?:\*\S|\S\*|`).*$)"), written), QStringList());
     }
 
     void softwareCentresGetEachItemInEachLanguage()

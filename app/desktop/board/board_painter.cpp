@@ -240,14 +240,14 @@ void ScenePainter::paintCountNow(rules::Place place)
         return;
     }
     if (const auto owner = m_scene.board.tuzdykOwner(place.pit()); owner && count == 0) {
-        // A tuzdyk is always empty; its badge shows the stones it has collected.
+        // A tuzdyk is always empty; its badge shows the stones it has collected, if that is known.
         if (const int gain = m_scene.tuzdykGains[indexOf(*owner)]; gain > 0) {
             paintPlate(space,
                        {QStringLiteral("+%1").arg(gain), Shape::Round, gain, brushOf(*owner, space.center()),
                         m_theme.ownerText},
                        place.side);
-            return;
         }
+        return;
     }
     paintPlate(space, {QString::number(count), Shape::ByParity, count, m_theme.badge, m_theme.badgeText}, place.side);
 }

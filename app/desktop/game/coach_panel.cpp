@@ -29,6 +29,20 @@ QString joined(const std::vector<FactPhrase>& phrases, std::size_t first, std::s
     return texts.join(u' ');
 }
 
+int paddingOf(const QWidget& label)
+{
+    return label.width() - label.contentsRect().width();
+}
+
+bool isCutIn(const QFontMetrics& metrics, int width, const QString& text, int lines)
+{
+    const auto heightIn = [&metrics](int space, const QString& said) {
+        return metrics.boundingRect(QRect(0, 0, space, QWIDGETSIZE_MAX), Qt::TextWordWrap, said).height();
+    };
+    // The rectangle of a line may be higher than the spacing of lines.
+    return !text.isEmpty() && heightIn(width, text) > lines * heightIn(QWIDGETSIZE_MAX, QStringLiteral("0"));
+}
+
 } // namespace
 
 PhraseLabel::PhraseLabel(QWidget* parent) : ElidedLabel(parent)
@@ -152,59 +166,60 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
 
 void CoachPanel::fit()
 {
-    const int space = width() - (m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0);
+    for (PhraseLabel* phrase : m_phrases)
+        setStyleProperty(phrase, "low", false);
+    const int button = m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0;
+    const int space = width() - button - paddingOf(*m_phrases.front());
+    const QFontMetrics metrics = m_phrases.front()->fontMetrics();
     const bool isNarrow =
-        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [this, space](const Line& line) {
-            return m_phrases.front()->fontMetrics().horizontalAdvance(line.text) > space;
+        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
+            return metrics.horizontalAdvance(line.text) > space;
         });
-    const std::size_t comments = m_coach.comments().size();
-    const auto latest = std::find_if(m_lines.begin(), m_lines.end(), [comments](const Line& line) {
-        return line.pointed && line.pointed->comment + 1 == comments;
-    });
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
-    const QFontMetrics metrics = m_phrases.front()->fontMetrics();
-    constexpr QRect kWide(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    // The rectangle of a line may be higher than the spacing of lines.
-    const int lineHeight = metrics.boundingRect(kWide, Qt::TextWordWrap, QStringLiteral("0")).height();
-    const auto isCutIn = [&metrics, lineHeight](int width, const QString& text, int lines) {
-        const QRect needed = metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text);
-        return !text.isEmpty() && needed.height() > lines * lineHeight;
-    };
-    // As many sentences as all lines have room for, if the button goes.
-    const auto sentencesFor = [this, &isCutIn](QString text) {
-        while (isCutIn(width(), text, static_cast<int>(m_lines.size()))) {
-            const auto end = text.lastIndexOf(QStringLiteral(". "));
-            if (end < 0)
-                break;
-            text.truncate(end + 1);
-        }
-        return text;
-    };
     bool isCut = false;
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
-        const bool isShown = i < m_lines.size() && (!isNarrow || &m_lines[i] == &*latest);
-        QString text = isShown ? m_lines[i].text : QString();
-        if (!text.isEmpty() && isNarrow) // only the first phrase
-            text = m_coach.comments()[latest->pointed->comment][latest->pointed->phrase].text;
-        const int lines =
-            isNarrow ? static_cast<int>(m_lines.size()) : 1 + std::exchange(free, text.isEmpty() ? free : 0);
+        const QString text = i < m_lines.size() ? m_lines[i].text : QString();
+        const int lines = 1 + std::exchange(free, text.isEmpty() ? free : 0);
         m_phrases[i]->setLines(text.isEmpty() ? 1 : lines);
         m_phrases[i]->setVisible(!text.isEmpty());
-        m_phrases[i]->setText(isNarrow ? sentencesFor(text) : text);
+        m_phrases[i]->setText(text);
         m_phrases[i]->setToolTip(text);
-        isCut = isCut || isCutIn(space, text, lines);
+        isCut = isCut || isCutIn(metrics, space, text, lines);
     }
-    // There is more room without line breaks, and without the button, which the header has, too.
-    if (isCut && !isNarrow) {
-        isCut = isCutIn(space, this->text(), static_cast<int>(m_lines.size()));
-        for (PhraseLabel* phrase : m_phrases)
-            phrase->setVisible(phrase == m_phrases.front());
-        m_phrases.front()->setLines(static_cast<int>(m_lines.size()));
-        m_phrases.front()->setText(sentencesFor(text()));
-        m_phrases.front()->setToolTip(text());
+    if (isNarrow) { // only the first phrase of the latest comment that has one
+        const auto hasPointed = [](const Line& line) { return line.pointed.has_value(); };
+        const std::size_t comment = std::find_if(m_lines.rbegin(), m_lines.rend(), hasPointed)->pointed->comment;
+        const auto latest = std::find_if(m_lines.begin(), m_lines.end(), [comment](const Line& line) {
+            return line.pointed && line.pointed->comment == comment;
+        });
+        showAlone(static_cast<std::size_t>(latest - m_lines.begin()),
+                  m_coach.comments()[comment][latest->pointed->phrase].text);
+    } else if (isCut) {
+        showAlone(0, text());
     }
-    m_back->setVisible(m_coach.canTakeBack() && !isCut);
+    // There is more room without the button, which the header has, too.
+    m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space, text(), static_cast<int>(m_lines.size())));
+}
+
+/// Shows `text` in the space of all phrases: a long one in small letters, and of a longer one as many sentences as fit.
+void CoachPanel::showAlone(std::size_t phrase, QString text)
+{
+    PhraseLabel* label = m_phrases[phrase];
+    auto lines = static_cast<int>(m_lines.size());
+    const auto isCut = [&] { return isCutIn(label->fontMetrics(), width() - paddingOf(*label), text, lines); };
+    for (PhraseLabel* other : m_phrases)
+        other->setVisible(other == label);
+    label->setToolTip(text);
+    if (isCut()) {
+        setStyleProperty(label, "low", true);
+        ++lines;
+    }
+    for (auto end = text.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut();
+         end = text.lastIndexOf(QStringLiteral(". ")))
+        text.truncate(end + 1);
+    label->setLines(lines);
+    label->setText(text);
 }
 
 } // namespace qumalaq::desktop

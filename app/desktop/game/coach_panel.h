@@ -34,7 +34,8 @@ protected:
 };
 
 /// The comments of the coach in the message line below the board; hidden when there are none. The first text wraps into
-/// the spare lines. If the width is too small, only the latest one is shown, in all lines.
+/// the spare lines. If the width is too small, only the latest one is shown, in all lines, a long
+/// one in small letters.
 class CoachPanel : public QWidget {
     Q_OBJECT
 
@@ -64,6 +65,7 @@ private:
     [[nodiscard]] std::vector<Line> lines() const;
     void refresh();
     void fit();
+    void showAlone(std::size_t phrase, QString text);
 
     CoachController& m_coach;
     std::vector<PhraseLabel*> m_phrases;

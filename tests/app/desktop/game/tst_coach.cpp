@@ -81,6 +81,23 @@ private:
     /// 84 takes ten, 93 takes eight.
     static constexpr const char* kBestCapture = "0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s";
 
+    /// A sentence of the coach that its label cannot show whole.
+    static QString cutTextIn(const CoachPanel& panel)
+    {
+        for (const PhraseLabel* phrase : panel.findChildren<PhraseLabel*>()) {
+            const QFontMetrics metrics = phrase->fontMetrics();
+            const auto heightAt = [&metrics](int width, const QString& text) {
+                return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height();
+            };
+            const int lines = phrase->lines() * heightAt(QWIDGETSIZE_MAX, QStringLiteral("0"));
+            if (phrase->isVisible()
+                && (heightAt(phrase->contentsRect().width(), phrase->text()) > lines
+                    || phrase->mapTo(&panel, phrase->rect().bottomLeft()).y() >= panel.height()))
+                return phrase->text();
+        }
+        return {};
+    }
+
 private Q_SLOTS:
     void initTestCase() { setUpApplication(); }
 
@@ -535,15 +552,38 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(coach->canTakeBack(), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 30000);
         QTest::qWait(0);
-        for (const PhraseLabel* phrase : panel->findChildren<PhraseLabel*>()) {
-            const QFontMetrics metrics = phrase->fontMetrics();
-            const auto heightAt = [&metrics](int width, const QString& text) {
-                return metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, text).height();
-            };
-            const int lines = phrase->lines() * heightAt(QWIDGETSIZE_MAX, QStringLiteral("0"));
-            QVERIFY2(phrase->isHidden() || heightAt(phrase->width(), phrase->text()) <= lines,
-                     qPrintable(phrase->text()));
+        QCOMPARE(cutTextIn(*panel), QString());
+    }
+
+    void noCommentIsCutOff_data() { theBetterMoveIsNotCutOff_data(); }
+    void noCommentIsCutOff()
+    {
+        QFETCH(Language, language);
+        QFETCH(QSize, size);
+        Program program(language);
+        program.open();
+        program.window->resize(size);
+        Prng prng(7);
+        int comments = 0;
+        for (const auto north : {session::Player::Kind::Computer, session::Player::Kind::Person}) {
+            session::MatchSpec spec;
+            spec.players[1].kind = north;
+            program.match.start(spec);
+            program.settings().setValue(setting::kCoach, false);
+            program.settings().setValue(setting::kCoach, true);
+            while (!program.match.outcome() && program.plies() < 60) {
+                const auto moves = program.match.history().position().legalMoves();
+                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                QVERIFY(program.match.play(move));
+                QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 20000);
+                QTest::qWait(0);
+                const CoachPanel* panel = program.game()->coachPanel();
+                comments += panel->isVisible() ? 1 : 0;
+                const QString cut = cutTextIn(*panel);
+                QVERIFY2(cut.isEmpty(), qPrintable(cut));
+            }
         }
+        QVERIFY(comments > 20);
     }
 
     /// The heading never stands alone, and a reason never speaks for another move.

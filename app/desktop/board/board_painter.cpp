@@ -112,12 +112,12 @@ void ScenePainter::paintInscriptions(rules::Side side)
 {
     m_painter.setPen(m_theme.inscription);
     m_painter.setFont(numberFont());
-    for (std::uint8_t number = 1; number <= m_geometry.layout().pits; ++number) {
+    for (std::uint8_t number = 1; hasNumbers() && number <= m_geometry.layout().pits; ++number) {
         const QRectF space = m_geometry.number({side, number});
         if (touches(space))
             write(space, Qt::AlignCenter, QString::number(number), side);
     }
-    if (!m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
+    if (hasNumbers() && !m_geometry.majorityMark(side).isEmpty() && touches(m_geometry.majorityLabel(side))) {
         write(m_geometry.majorityLabel(side), Qt::AlignCenter, QString::number(m_geometry.layout().totalStones / 2 + 1),
               side);
     }
@@ -163,7 +163,8 @@ void ScenePainter::paintStones(rules::Place place)
 
 QFont ScenePainter::plateFont() const
 {
-    return font(std::max(kSmallestText, 0.21 * m_pitch), QFont::Bold);
+    const double room = fontIn(m_geometry.badge(rules::Pit{rules::Side::South, 1}).height());
+    return font(std::clamp(room, kSmallestDigits, std::max(kSmallestText, 0.21 * m_pitch)), QFont::Bold);
 }
 
 void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Side reader)

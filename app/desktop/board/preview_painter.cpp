@@ -30,7 +30,7 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
 void ScenePainter::drawRim(rules::Place place, const QRectF& rect, double radius)
 {
     m_painter.save();
-    if (!place.isStore()) {
+    if (!place.isStore() && hasNumbers()) {
         const QFontMetricsF metrics(numberFont());
         QRectF number = metrics.tightBoundingRect(QString::number(place.number)).adjusted(-1, -1, 1, 1);
         number.moveCenter(m_geometry.number(place.pit()).center());

@@ -12,6 +12,7 @@
 #include <QRegion>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 /// The implementation of paintScene(). Only its own sources include this file.
@@ -21,6 +22,7 @@ inline constexpr double kSmallestText = 14;        ///< px, for a count
 inline constexpr double kPlateGap = 3;             ///< px, between two counts beside each other
 inline constexpr double kTuzdykRadius = 0.31;      ///< pitches, of the ball in a tuzdyk
 inline constexpr double kSmallestInscription = 11; ///< px, for a number or a name
+inline constexpr double kSmallestDigits = 8;       ///< px, where a small board has no room for larger ones
 
 /// The rectangle for the number of stones in the hand: on the stones, to hide nothing else.
 [[nodiscard]] QRectF handBadge(const BoardScene& scene);
@@ -62,7 +64,17 @@ private:
     [[nodiscard]] QFont plateFont() const;
     [[nodiscard]] QFont numberFont() const
     {
-        return font(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), QFont::Bold);
+        return font(std::min(std::clamp(0.18 * m_pitch, kSmallestInscription, 60.0), fontIn(numberHeight())),
+                    QFont::Bold);
+    }
+    /// On a very small board the pits have no numbers.
+    [[nodiscard]] bool hasNumbers() const { return fontIn(numberHeight()) >= kSmallestDigits; }
+    [[nodiscard]] double numberHeight() const { return m_geometry.number({rules::Side::South, 1}).height(); }
+    /// The size of digits that fit into a height, in pixels.
+    [[nodiscard]] static double fontIn(double height)
+    {
+        constexpr double kDigitHeight = 0.72; // of the font's size
+        return std::floor((height - 2) / kDigitHeight);
     }
     [[nodiscard]] bool isPlayable(rules::Pit pit) const { return m_scene.playable[indexOf(pit.row)][pit.number - 1U]; }
     [[nodiscard]] bool touches(const QRectF& rect) const { return m_region.intersects(rect.toAlignedRect()); }

@@ -223,6 +223,39 @@ private Q_SLOTS:
         }
     }
 
+    void theNumbersOfASmallBoardTouchNothing()
+    {
+        for (int width = 180; width <= 460; width += 20) {
+            const QSize size(width, width * 7 / 12);
+            rules::BoardState board = examples::start();
+            board.rows[0].fill(10);
+            board.rows[1].fill(11);
+            BoardScene scene = sceneOf(examples::togyzLayout(), board, ThemeId::LightWood, size);
+            const QImage with = painted(scene, size, 1);
+            scene.text = BoardScene::Text::Hidden;
+            const QImage without = painted(scene, size, 1);
+            QRegion texts;
+            for (const Side side : rules::kBothSides) {
+                const BoardGeometry& geometry = scene.geometry;
+                texts += geometry.majorityLabel(side).toAlignedRect();
+                texts += geometry.badge(rules::Place::store(side)).adjusted(-2, 0, 2, 0).toAlignedRect();
+                for (std::uint8_t number = 1; number <= 9; ++number) {
+                    const Pit pit{side, number};
+                    const QRectF badge = geometry.badge(pit).adjusted(0, -1, 0, 1);
+                    texts += QRectF(geometry.cell(pit).left() + 1, badge.top(), geometry.pitch() - 2, badge.height())
+                                 .toAlignedRect();
+                    texts += geometry.number(pit).adjusted(0, 0.5, 0, -0.5).toRect();
+                }
+            }
+            for (int y = 0; y < size.height(); ++y) {
+                for (int x = 0; x < size.width(); ++x) {
+                    QVERIFY2(texts.contains(QPoint(x, y)) || with.pixel(x, y) == without.pixel(x, y),
+                             qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(x).arg(y)));
+                }
+            }
+        }
+    }
+
     void theResultOfAMoveHidesNoTuzdyk()
     {
         constexpr QSize kSize(900, 524);
@@ -372,7 +405,8 @@ private Q_SLOTS:
     void picturesToLookAt()
     {
         const QString folder = qEnvironmentVariable("QUMALAQ_PICTURES");
-        for (const QSize size : {QSize(716, 418), QSize(934, 544), QSize(1490, 869)}) {
+        for (const QSize size :
+             {QSize(200, 117), QSize(343, 200), QSize(716, 418), QSize(934, 544), QSize(1490, 869)}) {
             for (const double dpr : {1.0, 2.0}) {
                 for (const char* name : kNames) {
                     const QImage picture = painted(sceneNamed(name, size), size, dpr);

@@ -9,6 +9,7 @@
 #include "core/learn/fact.h"
 #include "core/session/review.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace qumalaq::desktop {
@@ -69,27 +70,60 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
 }
 
+/// Why `better` is better than the move that was played: "saves 12". May be empty.
+QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played)
+{
+    using learn::FactKind;
+    // What the opponent can do after a move.
+    const auto left = [&position](rules::Move move, FactKind kind) {
+        const auto facts = learn::factsOf(position, move);
+        const auto found = std::ranges::find(facts, kind, &learn::Fact::kind);
+        return found == facts.end() ? std::nullopt : std::optional(found->counts[0]);
+    };
+    if (left(played, FactKind::LeavesTuzdyk) && !left(better, FactKind::LeavesTuzdyk))
+        return tr("stops a tuzdyk", "a move");
+    const int saved =
+        left(played, FactKind::LeavesToTake).value_or(0) - left(better, FactKind::LeavesToTake).value_or(0);
+    for (const learn::Fact& reason : learn::reasonsOver(position, better, played)) {
+        if (reason.kind == FactKind::ThreatensTuzdyk)
+            return tr("threatens a tuzdyk", "a move");
+        if (reason.kind == FactKind::MovesAgain)
+            return tr("moves again", "a move");
+        if (reason.kind == FactKind::ThreatensTake && reason.swing > saved)
+            return tr("threatens to take %1", "a move, how many stones").arg(reason.counts[0]);
+    }
+    return saved > 0 ? tr("saves %1", "a move, how many stones").arg(saved) : QString();
+}
+
 QString ReviewText::briefly(const rules::History& game, const session::GameReview& review, std::size_t ply)
 {
     const session::MoveReview& move = review.moves[ply];
     QString judgement = judgementOf(move.quality);
     if (move.quality < MoveQuality::Inaccuracy)
         return judgement;
+    const rules::AnyPosition& position = game.positionAt(ply);
+    QString result;
+    QString reason;
+    if (!move.better.empty()) {
+        rules::History other(game.setup(), position);
+        other.play(move.better.front());
+        result = AnnouncementText::move(other, 0, Verbosity::Short).chopped(1); // without the full stop
+        if (!result.contains(u','))
+            reason = reasonOver(position, move.better.front(), game.plies()[ply].move);
+    }
     const ai::Score before = review.scores[ply];
     const ai::Score after = review.scores[ply + 1];
-    if (!before.isProven() && !after.isProven()) {
-        const int sign = game.positionAt(ply).sideToMove() == rules::Side::South ? 1 : -1;
+    // The reason takes the place of the number: a step must be short.
+    if (reason.isEmpty() && !before.isProven() && !after.isProven()) {
+        const int sign = position.sideToMove() == rules::Side::South ? 1 : -1;
         const long lost = std::lround(sign * (before.centistones() - after.centistones()) / 100.0);
         if (lost > 0)
             judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
     }
-    if (move.better.empty())
+    if (result.isEmpty())
         return judgement;
-    rules::History other(game.setup(), game.positionAt(ply));
-    const rules::Move better = move.better.front();
-    other.play(better);
-    QString result = AnnouncementText::move(other, 0, Verbosity::Short); // ends with a full stop
-    result.chop(1);
+    if (!reason.isEmpty())
+        result += QStringLiteral(", ") + reason;
     return judgement + u' ' + tr("Better: %1.", "a move").arg(result);
 }
 

@@ -34,6 +34,9 @@ public:
     /// takes 12."
     [[nodiscard]] static QString briefly(const rules::History& game, const session::GameReview& review,
                                          std::size_t ply);
+
+private:
+    [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played);
 };
 
 } // namespace qumalaq::desktop

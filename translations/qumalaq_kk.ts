@@ -3541,6 +3541,31 @@ is opened; several files are imported into the library.</source>
     <name>ScoreText</name>
     <message>
         <source>Proven draw</source>
+    <message>
+        <source>stops a tuzdyk</source>
+        <comment>a move</comment>
+        <translation>тұздық бермейді</translation>
+    </message>
+    <message>
+        <source>threatens a tuzdyk</source>
+        <comment>a move</comment>
+        <translation>тұздық алмақ</translation>
+    </message>
+    <message>
+        <source>moves again</source>
+        <comment>a move</comment>
+        <translation>тағы жүреді</translation>
+    </message>
+    <message>
+        <source>threatens to take %1</source>
+        <comment>a move, how many stones</comment>
+        <translation>қаупі %1</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <comment>a move, how many stones</comment>
+        <translation>сақтауы %1</translation>
+    </message>
         <translation>Дәлелденген тең ойын</translation>
     </message>
     <message>

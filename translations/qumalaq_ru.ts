@@ -3588,6 +3588,31 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Proven draw</source>
         <translation>Доказанная ничья</translation>
+    <message>
+        <source>stops a tuzdyk</source>
+        <comment>a move</comment>
+        <translation>не даёт туздык</translation>
+    </message>
+    <message>
+        <source>threatens a tuzdyk</source>
+        <comment>a move</comment>
+        <translation>грозит туздыком</translation>
+    </message>
+    <message>
+        <source>moves again</source>
+        <comment>a move</comment>
+        <translation>ещё ход</translation>
+    </message>
+    <message>
+        <source>threatens to take %1</source>
+        <comment>a move, how many stones</comment>
+        <translation>грозит взять %1</translation>
+    </message>
+    <message>
+        <source>saves %1</source>
+        <comment>a move, how many stones</comment>
+        <translation>спасает %1</translation>
+    </message>
     </message>
     <message>
         <source>Even</source>

@@ -331,6 +331,48 @@ private Q_SLOTS:
         QCOMPARE(ReviewText::briefly(history, review, 0), ReviewText::judgementOf(ai::MoveQuality::Good));
     }
 
+    /// The better move takes nothing.
+    void aReviewSaysAReasonInAFewWords_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("played");
+        QTest::addColumn<int>("better");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, Language language, const char* position, int played, int better,
+                            const char* told) {
+            QTest::newRow(name) << language << QString::fromLatin1(position) << played << better
+                                << QString::fromUtf8(told);
+        };
+        const char* start = "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s";
+        const char* second = "1,10,10,10,10,10,10,10,10/9,9,9,9,9,9,9,9,9 0,0 -,- n";
+        const char* third = "2,11,11,11,11,11,11,10,10/9,9,9,9,9,9,9,1,10 0,0 -,- s";
+        row("English, stones are saved", Language::English, start, 2, 1, "A mistake. Better: 1, saves 8.");
+        row("English, a capture to come", Language::English, second, 3, 4,
+            "A mistake. Better: 4, threatens to take 12.");
+        row("English, a tuzdyk to come", Language::English, second, 1, 3, "A mistake. Better: 3, threatens a tuzdyk.");
+        row("English, a tuzdyk is stopped", Language::English, third, 2, 1, "A mistake. Better: 1, stops a tuzdyk.");
+        row("Kazakh", Language::Kazakh, start, 2, 1, "Қате. Жақсырағы — 1, сақтауы 8.");
+        row("Russian", Language::Russian, start, 2, 1, "Ошибка. Лучше: 1, спасает 8.");
+    }
+    void aReviewSaysAReasonInAFewWords()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, position);
+        QFETCH(int, played);
+        QFETCH(int, better);
+        m_translator.setLanguage(language);
+        rules::History history(rules::GameSetup(), positionOf(position));
+        const Side mover = history.position().sideToMove();
+        session::GameReview review{{ai::Score::estimate(0), ai::Score::estimate(0)}, {}, {}, {}};
+        review.moves.emplace_back();
+        review.moves[0].move = {{mover, static_cast<std::uint8_t>(played)}};
+        review.moves[0].quality = ai::MoveQuality::Mistake;
+        review.moves[0].better = {{{mover, static_cast<std::uint8_t>(better)}}};
+        history.play(review.moves[0].move);
+        QTEST(ReviewText::briefly(history, review, 0), "told");
+    }
+
     void equalPitsAreToldTogether_data()
     {
         QTest::addColumn<Language>("language");

@@ -8227,6 +8227,14 @@ Depth %2 · %3</source>
         <translation>Панель</translation>
     </message>
     <message>
+        <source>This is the start of the game.</source>
+        <translation>Бұл — партияның басы.</translation>
+    </message>
+    <message>
+        <source>This is the last move.</source>
+        <translation>Бұл — соңғы жүріс.</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Тақта</translation>
     </message>

@@ -8314,6 +8314,14 @@ Depth %2 · %3</source>
         <translation>Панель</translation>
     </message>
     <message>
+    <message>
+        <source>This is the start of the game.</source>
+        <translation>Это начало партии.</translation>
+    </message>
+    <message>
+        <source>This is the last move.</source>
+        <translation>Это последний ход.</translation>
+    </message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>

@@ -642,6 +642,11 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Page::keyPressEvent(event);
+    // The commands of these keys are disabled where there is no further move.
+    if (key == Qt::Key_Left && !can(ActionId::PreviousMove))
+        return refuse(tr("This is the start of the game."));
+    if (key == Qt::Key_Right && !can(ActionId::NextMove))
+        return refuse(tr("This is the last move."));
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return Page::keyPressEvent(event);
     if (!(key == Qt::Key_Up ? m_document.goToPreviousVariation() : m_document.goToNextVariation()))

@@ -629,3 +629,9 @@ private Q_SLOTS:
 
 QUMALAQ_WINDOW_TEST(TestAnnouncer)
 #include "tst_announcer.moc"
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
+        program.trigger(ActionId::FirstMove);
+        QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));

@@ -37,6 +37,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -161,8 +162,8 @@ void MainWindow::buildMenus()
 /// Qt has no key for it on Linux.
 void MainWindow::openMenus()
 {
+    const QSignalBlocker named(m_menus.front()); // its name has the focus, and is read
     menuBar()->setActiveAction(menuBar()->actions().front());
-    m_menus.front()->setActiveAction(m_menus.front()->actions().front());
 }
 
 /// After Escape in a menu Qt keeps the keyboard in the menu bar, where the digits of the board do nothing.

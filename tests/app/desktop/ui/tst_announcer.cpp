@@ -17,6 +17,8 @@
 #include <QAccessible>
 
 #include <algorithm>
+#include <QMenu>
+#include <QScopeGuard>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -635,3 +637,19 @@ QUMALAQ_WINDOW_TEST(TestAnnouncer)
         QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
         QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
+    void theMenuKeyTellsTheMenuAndNoEntry()
+    {
+        Program program;
+        program.beginForTwo();
+        Ear ear(program);
+        ear.forget();
+        QTest::keyClick(program.window->page(), Qt::Key_F10);
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu && !menu->activeAction());
+        QTest::qWait(200); // its name has the focus, and is read
+        QCOMPARE(ear.said.size(), 0);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QCOMPARE(menu->activeAction(), menu->actions().front());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    }
+

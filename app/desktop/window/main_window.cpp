@@ -288,12 +288,14 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (!event->spontaneous() && !m_settings.value(setting::kPlayed))
-        welcome();
+        QMetaObject::invokeMethod(this, &MainWindow::welcome, Qt::QueuedConnection); // when files are being opened
 }
 
 /// Announced only: others see where to begin.
 void MainWindow::welcome()
 {
+    if (page() != m_pages->start() || m_records->isBusy()) // what is opened is told instead
+        return;
     tell(*this, tr("Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 "
                    "explains how to play without seeing.",
                    "what the program is")

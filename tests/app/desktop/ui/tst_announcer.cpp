@@ -13,6 +13,7 @@
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/positions.h"
+#include "tests/files.h"
 
 #include <QAccessible>
 
@@ -119,6 +120,18 @@ private Q_SLOTS:
     }
 
     // --- The game ---
+
+    void aNewcomerWhoOpensAFileIsNotWelcomed()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("game.tgk"));
+        QVERIFY(put(file, "[White \"Aisulu\"]\n[Black \"Bek\"]\n\n1. 76 98 *\n"));
+        Program program;
+        Ear ear(program);
+        program.window->show();
+        program.window->openFiles({file});
+        QVERIFY(ear.next().startsWith(QStringLiteral("Aisulu – Bek")));
+    }
 
     void theSettingDecidesHowMuchIsSaid_data()
     {

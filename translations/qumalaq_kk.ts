@@ -3529,18 +3529,6 @@ is opened; several files are imported into the library.</source>
         <comment>a mistake, how many stones</comment>
         <translation>%1: шығыны %2.</translation>
     </message>
-</context>
-<context>
-    <name>SavedFile</name>
-    <message>
-        <source>Show in folder</source>
-        <translation>Қалтада көрсету</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreText</name>
-    <message>
-        <source>Proven draw</source>
     <message>
         <source>stops a tuzdyk</source>
         <comment>a move</comment>
@@ -3566,6 +3554,18 @@ is opened; several files are imported into the library.</source>
         <comment>a move, how many stones</comment>
         <translation>сақтауы %1</translation>
     </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>Show in folder</source>
+        <translation>Қалтада көрсету</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>Proven draw</source>
         <translation>Дәлелденген тең ойын</translation>
     </message>
     <message>
@@ -8211,6 +8211,14 @@ Depth %2 · %3</source>
         <translation>Мұнда басқа нұсқа жоқ.</translation>
     </message>
     <message>
+        <source>This is the start of the game.</source>
+        <translation>Бұл — партияның басы.</translation>
+    </message>
+    <message>
+        <source>This is the last move.</source>
+        <translation>Бұл — соңғы жүріс.</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Жүрістер</translation>
     </message>
@@ -8225,14 +8233,6 @@ Depth %2 · %3</source>
     <message>
         <source>Panel</source>
         <translation>Панель</translation>
-    </message>
-    <message>
-        <source>This is the start of the game.</source>
-        <translation>Бұл — партияның басы.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Бұл — соңғы жүріс.</translation>
     </message>
     <message>
         <source>Board</source>

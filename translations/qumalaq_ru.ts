@@ -3575,19 +3575,6 @@ is opened; several files are imported into the library.</source>
         <comment>a mistake, how many stones</comment>
         <translation>%1: теряет %2.</translation>
     </message>
-</context>
-<context>
-    <name>SavedFile</name>
-    <message>
-        <source>Show in folder</source>
-        <translation>Показать в папке</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreText</name>
-    <message>
-        <source>Proven draw</source>
-        <translation>Доказанная ничья</translation>
     <message>
         <source>stops a tuzdyk</source>
         <comment>a move</comment>
@@ -3613,6 +3600,19 @@ is opened; several files are imported into the library.</source>
         <comment>a move, how many stones</comment>
         <translation>спасает %1</translation>
     </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>Proven draw</source>
+        <translation>Доказанная ничья</translation>
     </message>
     <message>
         <source>Even</source>
@@ -8298,6 +8298,14 @@ Depth %2 · %3</source>
         <translation>Других вариантов здесь нет.</translation>
     </message>
     <message>
+        <source>This is the start of the game.</source>
+        <translation>Это начало партии.</translation>
+    </message>
+    <message>
+        <source>This is the last move.</source>
+        <translation>Это последний ход.</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
@@ -8314,14 +8322,6 @@ Depth %2 · %3</source>
         <translation>Панель</translation>
     </message>
     <message>
-    <message>
-        <source>This is the start of the game.</source>
-        <translation>Это начало партии.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Это последний ход.</translation>
-    </message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>

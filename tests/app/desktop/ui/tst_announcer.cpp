@@ -12,14 +12,14 @@
 #include "core/session/review.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
-#include "tests/positions.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include <QAccessible>
-
-#include <algorithm>
 #include <QMenu>
 #include <QScopeGuard>
+
+#include <algorithm>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -119,8 +119,6 @@ private Q_SLOTS:
         QVERIFY(laterEar.next().startsWith(QStringLiteral("You are First. Your move. Togyzqumalaq.")));
     }
 
-    // --- The game ---
-
     void aNewcomerWhoOpensAFileIsNotWelcomed()
     {
         const QTemporaryDir folder;
@@ -132,6 +130,8 @@ private Q_SLOTS:
         program.window->openFiles({file});
         QVERIFY(ear.next().startsWith(QStringLiteral("Aisulu – Bek")));
     }
+
+    // --- The game ---
 
     void theSettingDecidesHowMuchIsSaid_data()
     {
@@ -598,6 +598,12 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("There is no other variation here."));
         QTest::keyClick(program.pages().study(), Qt::Key_Up);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. Not 8. First plays 7.")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
+        program.trigger(ActionId::FirstMove);
+        QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
     }
 
     void whoHasWonIsSaidWithTheBoard()
@@ -611,6 +617,22 @@ private Q_SLOTS:
         program.trigger(ActionId::SayBoard);
         const QString said = ear.next();
         QVERIFY2(said.endsWith(QStringLiteral("Kazans: 82, 80. First wins.")), qPrintable(said));
+    }
+
+    void theMenuKeyTellsTheMenuAndNoEntry()
+    {
+        Program program;
+        program.beginForTwo();
+        Ear ear(program);
+        ear.forget();
+        QTest::keyClick(program.window->page(), Qt::Key_F10);
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu && !menu->activeAction());
+        QTest::qWait(200); // its name has the focus, and is read
+        QCOMPARE(ear.said.size(), 0);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QCOMPARE(menu->activeAction(), menu->actions().front());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
     }
 
     void theMenuKeySaysHowToShowTheMenus()
@@ -644,25 +666,3 @@ private Q_SLOTS:
 
 QUMALAQ_WINDOW_TEST(TestAnnouncer)
 #include "tst_announcer.moc"
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
-        program.trigger(ActionId::FirstMove);
-        QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-        QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
-    void theMenuKeyTellsTheMenuAndNoEntry()
-    {
-        Program program;
-        program.beginForTwo();
-        Ear ear(program);
-        ear.forget();
-        QTest::keyClick(program.window->page(), Qt::Key_F10);
-        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        QVERIFY(menu && !menu->activeAction());
-        QTest::qWait(200); // its name has the focus, and is read
-        QCOMPARE(ear.said.size(), 0);
-        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
-        QCOMPARE(menu->activeAction(), menu->actions().front());
-        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
-    }
-

@@ -5,6 +5,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/number_field.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QComboBox>
 #include <QDate>
@@ -74,6 +75,7 @@ LibrarySearch::LibrarySearch(QWidget* parent)
         field->setClearButtonEnabled(true);
         connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
         connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::onEdited);
+        field->installEventFilter(this);
         auto* clear = new QAction(field);
         clear->setShortcut(Qt::Key_Escape); // an empty field leaves Escape to the window, which goes back
         clear->setShortcutContext(Qt::WidgetShortcut);
@@ -103,6 +105,17 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
     arrange();
+}
+
+/// Reports the focus before the field selects its text: Orca takes a new selection for the change of the focus, and
+/// then names no field.
+bool LibrarySearch::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn && QAccessible::isActive()) {
+        QAccessibleEvent focus(watched, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void LibrarySearch::arrange()

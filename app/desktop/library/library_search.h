@@ -47,6 +47,7 @@ Q_SIGNALS:
     void positionRequested();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -68,6 +68,15 @@ void RowTable::focusInEvent(QFocusEvent* event)
         selectRow(0);
 }
 
+/// QTableView reports each current row as the one with the focus.
+void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
+}
+
 QModelIndex RowTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = std::max(0, currentIndex().column());

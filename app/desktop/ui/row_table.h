@@ -30,6 +30,7 @@ protected:
     bool event(QEvent* event) override;
     /// A row is always selected while the keyboard is here, so that the focus can be seen.
     void focusInEvent(QFocusEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:

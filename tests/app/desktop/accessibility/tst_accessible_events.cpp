@@ -5,6 +5,7 @@
 #include "app/desktop/learn/learn_pages.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/learn/task_view.h"
+#include "app/desktop/ui/row_table.h"
 #include "app/desktop/window/keys_dialog.h"
 #include "app/desktop/window/rules_dialog.h"
 #include "app/desktop/window/window_dialogs.h"
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStandardItemModel>
 
 #include <algorithm>
 #include <memory>
@@ -32,6 +34,7 @@ struct Events {
     int ofPlaces = 0;
     int notifications = 0;
     int ofTexts = 0;          ///< names and descriptions, of everything
+    int ofTables = 0;         ///< reports of a row that has the focus
     int focused = -1;         ///< the child of the board that has the focus
     std::vector<int> renamed; ///< children of the board
 };
@@ -47,6 +50,8 @@ void count(QAccessibleEvent* event)
         events.renamed.push_back(event->child());
     } else if (event->type() == QAccessible::Focus && isOfBoard)
         events.focused = event->child();
+    else if (event->type() == QAccessible::Focus && qobject_cast<RowTable*>(event->object()))
+        ++events.ofTables;
     else if (event->type() == QAccessible::ObjectShow
              && event->accessibleInterface()->role() == QAccessible::Notification)
         ++events.notifications;
@@ -85,6 +90,20 @@ private Q_SLOTS:
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
         QCOMPARE(events.notifications, 1);
 #endif
+    }
+
+    /// Otherwise the rows that a search finds are read while the person types, and the next field is not.
+    void aTableWithoutTheFocusReportsNoRow()
+    {
+        QStandardItemModel model(2, 1);
+        RowTable table(&model);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.clearFocus();
+        events = {};
+        table.selectRow(1);
+        QCOMPARE(table.currentIndex().row(), 1);
+        QCOMPARE(events.ofTables, 0);
     }
 
     void aHiddenBoardReportsItsPlacesWhenItIsShown()

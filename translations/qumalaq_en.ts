@@ -18,6 +18,14 @@
             <numerusform>%n empty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <comment>pits in a row, stones in each</comment>
+        <translation>
+            <numerusform>%n times %1</numerusform>
+            <numerusform>%n times %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockText</name>

@@ -17,6 +17,10 @@
         <translation>Бастаушының қазаны — %1, қостаушыныкі — %2.</translation>
     </message>
     <message>
+        <source>Second’s kazan %1, First’s kazan %2.</source>
+        <translation>Қостаушының қазаны — %1, бастаушыныкі — %2.</translation>
+    </message>
+    <message>
         <source>tuzdyk</source>
         <translation>тұздық</translation>
     </message>
@@ -190,6 +194,14 @@
         <translation>
             <numerusform>%n бос</numerusform>
             <numerusform>%n бос</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <comment>pits in a row, stones in each</comment>
+        <translation>
+            <numerusform>%n рет %1</numerusform>
+            <numerusform>%n рет %1</numerusform>
         </translation>
     </message>
     <message>

@@ -17,6 +17,10 @@
         <translation>Казан Бастаушы: %1, казан Костаушы: %2.</translation>
     </message>
     <message>
+        <source>Second’s kazan %1, First’s kazan %2.</source>
+        <translation>Казан Костаушы: %1, казан Бастаушы: %2.</translation>
+    </message>
+    <message>
         <source>tuzdyk</source>
         <translation>туздык</translation>
     </message>
@@ -192,6 +196,15 @@
             <numerusform>%n пустая</numerusform>
             <numerusform>%n пустые</numerusform>
             <numerusform>%n пустых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <comment>pits in a row, stones in each</comment>
+        <translation>
+            <numerusform>%n раз по %1</numerusform>
+            <numerusform>%n раза по %1</numerusform>
+            <numerusform>%n раз по %1</numerusform>
         </translation>
     </message>
     <message>

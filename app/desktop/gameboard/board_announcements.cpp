@@ -41,7 +41,7 @@ QString BoardAnnouncements::answer(ActionId command, const BoardWidget& board, r
 {
     switch (command) {
     case ActionId::SayKazans:
-        return AnnouncementText::kazans(game, stones);
+        return AnnouncementText::kazans(game, stones, side);
     case ActionId::SayBoard:
         return AnnouncementText::board(game, stones, side);
     case ActionId::SayOwnRow:

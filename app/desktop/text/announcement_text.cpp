@@ -9,6 +9,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace qumalaq::desktop {
@@ -102,7 +103,7 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
                          .arg(count));
     }
     if (verbosity == Verbosity::Full)
-        parts.append(kazans(history.positionAt(ply + 1)));
+        parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));
     return parts.join(u' ');
 }
 
@@ -121,18 +122,18 @@ QString AnnouncementText::line(rules::History game, std::span<const rules::Move>
     return sentences.join(u' ');
 }
 
-QString AnnouncementText::kazans(const rules::AnyPosition& position)
+QString AnnouncementText::kazans(GameId game, const rules::BoardState& board, Side addressee)
 {
-    return kazans(rules::gameOf(position), position.board());
-}
-
-QString AnnouncementText::kazans(GameId game, const rules::BoardState& board)
-{
+    const Side other = rules::opponentOf(addressee);
+    const QString own = QString::number(board.stores[rules::indexOf(addressee)]);
+    const QString others = QString::number(board.stores[rules::indexOf(other)]);
     if (rules::isTogyzFamily(game))
-        return tr("First’s kazan %1, Second’s kazan %2.").arg(board.stores[0]).arg(board.stores[1]);
+        return (addressee == Side::South ? tr("First’s kazan %1, Second’s kazan %2.")
+                                         : tr("Second’s kazan %1, First’s kazan %2."))
+            .arg(own, others);
     return tr("%1 %2, %3 %4.", "First’s home, stones, Second’s home, stones")
-        .arg(PlaceText::titleOf(game, rules::Place::store(Side::South)), QString::number(board.stores[0]),
-             PlaceText::titleOf(game, rules::Place::store(Side::North)), QString::number(board.stores[1]));
+        .arg(PlaceText::titleOf(game, rules::Place::store(addressee)), own,
+             PlaceText::titleOf(game, rules::Place::store(other)), others);
 }
 
 QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
@@ -142,30 +143,26 @@ QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 
 QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
-    constexpr int kFewestTogether = 3; ///< empty pits
-    QStringList counts;
-    int empty = 0;
-    const auto tellEmpty = [&] {
-        if (empty >= kFewestTogether)
-            counts.append(tr("%n empty", "pits in a row", empty));
-        else
-            counts.append(QStringList(empty, QStringLiteral("0")));
-        empty = 0;
-    };
+    constexpr qsizetype kFewestTogether = 3; ///< equal pits
+    QStringList pits;
     for (int number = 1; number <= board.pits; ++number) {
         const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
-        const int count = board.at(rules::Place(pit));
-        const bool isTuzdyk = board.tuzdykOwner(pit).has_value();
-        if (!isTuzdyk && count == 0) {
-            ++empty;
-            continue;
-        }
-        tellEmpty();
-        counts.append(isTuzdyk ? tr("tuzdyk") : QString::number(count));
+        pits.append(board.tuzdykOwner(pit) ? tr("tuzdyk") : QString::number(board.at(rules::Place(pit))));
     }
-    tellEmpty();
-    if (counts.size() == board.pits && counts.count(counts.first()) == board.pits)
-        counts = {tr("all %1", "each pit of a row has so many stones").arg(counts.first())};
+    QStringList counts;
+    for (qsizetype i = 0; i < pits.size();) {
+        const auto differs = [&](const QString& count) { return count != pits[i]; };
+        const auto equal = static_cast<int>(std::find_if(pits.cbegin() + i, pits.cend(), differs) - pits.cbegin() - i);
+        if (equal < kFewestTogether)
+            counts.append(pits.mid(i, equal));
+        else if (pits[i] == QStringLiteral("0"))
+            counts.append(tr("%n empty", "pits in a row", equal));
+        else if (equal == board.pits)
+            counts.append(tr("all %1", "each pit of a row has so many stones").arg(pits[i]));
+        else
+            counts.append(tr("%n times %1", "pits in a row, stones in each", equal).arg(pits[i]));
+        i += equal;
+    }
     return (side == Side::South ? tr("First: %1.", "counts") : tr("Second: %1.", "counts"))
         .arg(counts.join(QStringLiteral(", ")));
 }
@@ -220,8 +217,8 @@ QString AnnouncementText::lesson(rules::GameId game, const rules::AnyPosition& p
         }
     }
     if (filled.size() > kFewPits) {
-        return row(position, learner) + u' ' + row(position, rules::opponentOf(learner)) + u' '
-               + (learner == Side::South ? tr("You are First.") : tr("You are Second."));
+        return (learner == Side::South ? tr("You are First.") : tr("You are Second.")) + u' ' + row(position, learner)
+               + u' ' + row(position, rules::opponentOf(learner));
     }
     filled.append(rules::isTogyzFamily(game) ? tr("All other pits are empty.") : tr("All others are empty."));
     return filled.join(u' ');
@@ -233,7 +230,7 @@ QString AnnouncementText::content(GameId game, const rules::BoardState& board, S
     const auto stores =
         rules::isTogyzFamily(game)
             ? tr("Kazans: %1, %2.").arg(board.stores[indexOf(addressee)]).arg(board.stores[indexOf(other)])
-            : kazans(game, board);
+            : kazans(game, board, addressee);
     return QStringLiteral("%1 %2 %3").arg(row(board, addressee), row(board, other), stores);
 }
 

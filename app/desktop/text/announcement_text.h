@@ -29,14 +29,13 @@ public:
     /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
     [[nodiscard]] static QString line(rules::History game, std::span<const rules::Move> moves,
                                       std::optional<rules::Side> addressee);
-    /// "First's kazan 10, Second's kazan 0."
-    [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board);
-    [[nodiscard]] static QString kazans(const rules::AnyPosition& position);
+    /// "First's kazan 10, Second's kazan 0." That of the addressee comes first.
+    [[nodiscard]] static QString kazans(rules::GameId game, const rules::BoardState& board, rules::Side addressee);
     /// The side to move, every pit, row by row, and the kazans; those of the addressee come first.
     [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side addressee);
     /// The same of stones that need not be a position.
     [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side addressee);
-    /// "First: 9, 3 empty, 9, 9, 0, 9, 9.", or "First: all 9."
+    /// "First: 9, 3 empty, 9, 9, 0, 3 times 10.", or "First: all 9."
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.
@@ -45,8 +44,8 @@ public:
     [[nodiscard]] static QString threats(const rules::AnyPosition& position, rules::Side side);
     /// The answer if no pit is selected.
     [[nodiscard]] static QString noPit(rules::GameId game);
-    /// For a learner: "Your pit 2: 4 stones. All other pits are empty." With more than six filled pits, both rows, and
-    /// which one is the learner's.
+    /// For a learner: "Your pit 2: 4 stones. All other pits are empty." With more than six filled pits, which
+    /// side is the learner's, and both rows.
     [[nodiscard]] static QString lesson(rules::GameId game, const rules::AnyPosition& position, rules::Side learner);
 
 private:

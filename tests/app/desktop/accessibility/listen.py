@@ -67,7 +67,8 @@ MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 20  # characters
 MOST_REPEATS = 3  # of tasks in a lesson
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
-PART = r"\w+(?: (?:empty|бос|пуст\w+))?"  # of a row: stones, "tuzdyk", or "3 empty"
+# Of a row: stones, "tuzdyk", "3 empty", or "4 times 10".
+PART = r"\w+(?: (?:empty|бос|пуст\w+|(?:times|рет|раза? по) \d+))?"
 ROW = rf": ((?:{PART}, )+{PART}|\d+ (?:empty|бос|пуст\w+)|(?:all|бәрінде|все по) \d+)\."
 
 
@@ -77,8 +78,11 @@ def counts_of(row):
         return 9 * [row.split()[-1]]
     counts = []
     for part in row.split(", "):
-        number, *empty = part.split()
-        counts += int(number) * ["0"] if empty else [number if number.isdigit() else "X"]
+        first, *more = part.split()
+        if more:
+            counts += int(first) * [more[-1] if more[-1].isdigit() else "0"]
+        else:
+            counts.append(first if first.isdigit() else "X")
     return counts
 
 

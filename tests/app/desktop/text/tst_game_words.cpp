@@ -379,17 +379,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("full");
         QTest::addColumn<QString>("gaps");
         QTest::addColumn<QString>("empty");
-        const auto row = [](const char* name, Language language, const char* full, const char* gaps,
-                            const char* empty) {
+        QTest::addColumn<QString>("runs");
+        const auto row = [](const char* name, Language language, const char* full, const char* gaps, const char* empty,
+                            const char* runs) {
             QTest::newRow(name) << language << QString::fromUtf8(full) << QString::fromUtf8(gaps)
-                                << QString::fromUtf8(empty);
+                                << QString::fromUtf8(empty) << QString::fromUtf8(runs);
         };
-        row("English", Language::English, "First: all 9.", "First: 3 empty, 4, 0, 0, tuzdyk, 2, 1.",
-            "Second: 9 empty.");
+        row("English", Language::English, "First: all 9.", "First: 3 empty, 4, 0, 0, tuzdyk, 2, 1.", "Second: 9 empty.",
+            "Second: 5 times 10, 0, 3 times 9.");
         row("Kazakh", Language::Kazakh, "Бастаушы: бәрінде 9.", "Бастаушы: 3 бос, 4, 0, 0, тұздық, 2, 1.",
-            "Қостаушы: 9 бос.");
+            "Қостаушы: 9 бос.", "Қостаушы: 5 рет 10, 0, 3 рет 9.");
         row("Russian", Language::Russian, "Бастаушы: все по 9.", "Бастаушы: 3 пустые, 4, 0, 0, туздык, 2, 1.",
-            "Костаушы: 9 пустых.");
+            "Костаушы: 9 пустых.", "Костаушы: 5 раз по 10, 0, 3 раза по 9.");
     }
     void equalPitsAreToldTogether()
     {
@@ -399,6 +400,9 @@ private Q_SLOTS:
         QTEST(AnnouncementText::row(rules::AnyPosition(rules::GameSetup()), Side::South), "full");
         QTEST(AnnouncementText::row(position, Side::South), "gaps");
         QTEST(AnnouncementText::row(position, Side::North), "empty");
+        rules::AnyPosition played{rules::GameSetup()};
+        played.play(rules::Move{{Side::South, 7}});
+        QTEST(AnnouncementText::row(played, Side::North), "runs");
     }
 
     /// "Begin" only to the person who must begin.

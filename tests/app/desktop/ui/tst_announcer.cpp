@@ -420,6 +420,21 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), answer);
     }
 
+    void onesOwnKazanComesFirst()
+    {
+        Program program;
+        program.beginForTwo();
+        session::MatchSpec spec;
+        spec.start = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- n");
+        program.match.start(spec);
+        Ear ear(program);
+        ear.forget();
+        program.press(Qt::Key_K);
+        QCOMPARE(ear.next(), QStringLiteral("Second’s kazan 45, First’s kazan 60."));
+        program.press(Qt::Key_G);
+        QVERIFY(ear.next().endsWith(QStringLiteral("Kazans: 45, 60.")));
+    }
+
     /// A screen reader reads the labels around the focus when a page opens.
     void whatAPageTellsIsNotReadAsWell()
     {
@@ -523,7 +538,7 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("small-match");
         begun.openTask(lesson, lesson.tasks.back());
         const QString told = ear.nextWith("You are First.");
-        QVERIFY2(told.contains(QStringLiteral("Now win a whole game against a beginner. First: all 5.")),
+        QVERIFY2(told.contains(QStringLiteral("Now win a whole game against a beginner. You are First. First: all 5.")),
                  qPrintable(told));
     }
 

@@ -5393,6 +5393,10 @@ Depth %2 · %3</source>
         <translation>Дұрыс емес.</translation>
     </message>
     <message>
+        <source>Try again.</source>
+        <translation>Тағы байқап көріңіз.</translation>
+    </message>
+    <message>
         <source>This task comes again at the end.</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
     </message>

@@ -5446,6 +5446,10 @@ Depth %2 · %3</source>
         <translation>Неверно.</translation>
     </message>
     <message>
+        <source>Try again.</source>
+        <translation>Попробуйте ещё раз.</translation>
+    </message>
+    <message>
         <source>This task comes again at the end.</source>
         <translation>Это задание вернётся в конце.</translation>
     </message>

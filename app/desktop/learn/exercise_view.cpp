@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise_view.h"
 
+#include "app/desktop/board/listener.h"
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/star_rating.h"
@@ -13,6 +14,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -76,7 +78,7 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     connect(m_taskView, &TaskView::lineShown, this, &ExerciseView::onLineShown);
     connect(&m_refuting, &work::LatestTask::becameLong, this, &ExerciseView::refreshTexts);
     connect(m_show, &QPushButton::clicked, this, &ExerciseView::giveUp);
-    connect(m_retry, &QPushButton::clicked, this, &ExerciseView::begin);
+    connect(m_retry, &QPushButton::clicked, this, &ExerciseView::retry);
     connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
 }
 
@@ -189,18 +191,29 @@ void ExerciseView::begin()
     m_refutation = {};
     m_isOtherEnd = false;
     m_taskView->setFeedback({});
+    m_taskView->setLandings(exercise().puzzle ? TaskView::Landings::Told : TaskView::Landings::Secret);
     m_taskView->showPosition(exercise().game, task().position,
                              task().areKazansHidden ? TaskView::Kazans::Hidden : TaskView::Kazans::Shown);
+    if (m_isRetrying)
+        m_taskView->omitTask();
     if (!isMoveShownFirst(task()))
         return ask();
     m_state = State::Playing;
     m_taskView->askNothing();
     m_taskView->focusBoard();
     refreshTexts();
-    m_taskView->tellLine(exercise().lesson->setup, task().line);
+    if (!m_isRetrying)
+        m_taskView->tellLine(exercise().lesson->setup, task().line);
     m_taskView->playLine(task().line, TaskView::Rest::Left);
     if (m_misses > 0) // the learner has seen it
         m_taskView->board()->completeAnimation();
+}
+
+/// What was told of the task before is not told again.
+void ExerciseView::retry()
+{
+    const QScopedValueRollback retrying(m_isRetrying, true);
+    begin();
 }
 
 void ExerciseView::ask()
@@ -339,7 +352,10 @@ void ExerciseView::onLineShown()
         m_back.start();
     else
         refreshTexts();
-    (m_state == State::Solved ? m_next : m_retry)->setFocus();
+    if (m_state == State::Solved)
+        m_next->setFocus();
+    else if (!hasListener()) // who would hear the button before the reason; the board takes the keys, too
+        m_retry->setFocus();
     // Queued, because the answer may begin another animation, and the last one is just ending.
     if (m_state == State::Wrong)
         QMetaObject::invokeMethod(m_taskView, &TaskView::answerEarly, Qt::QueuedConnection);
@@ -496,10 +512,11 @@ void ExerciseView::refreshFeedback()
     case State::ShowingWrong:
         // A listener does not watch, and hears the reason afterwards.
         return m_taskView->setFeedback(tr("Watch what happens."), Tone::Wrong, tr("Not right."));
-    case State::Wrong:
-        return m_taskView->setFeedback(task().kind == TaskKind::Who ? tr("Not right.") + u' ' + m_refutation.text()
-                                                                    : m_refutation.text(),
-                                       Tone::Wrong);
+    case State::Wrong: {
+        const QString why =
+            task().kind == TaskKind::Who ? tr("Not right.") + u' ' + m_refutation.text() : m_refutation.text();
+        return m_taskView->setFeedback(why, Tone::Wrong, why + u' ' + tr("Try again."));
+    }
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
         if (m_isCostTold && isSolutionShown())

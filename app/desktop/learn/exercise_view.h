@@ -120,6 +120,7 @@ private:
     void showExercise();
     /// Shows the exercise from its beginning.
     void begin();
+    void retry();
     void ask();
     void showGame();
     void answer(const learn::Answer& answer);
@@ -153,7 +154,8 @@ private:
     int m_solvedAtOnce = 0;
     State m_state = State::Asked;
     int m_misses = 0;
-    int m_hints = 0;                      ///< that were asked for in this exercise
+    int m_hints = 0; ///< that were asked for in this exercise
+    bool m_isRetrying = false;
     bool m_isCostKnown = false;           ///< that a miss costs a star
     bool m_isCostTold = false;            ///< with this exercise
     bool m_isRepeatTold = false;          ///< with this exercise

@@ -97,12 +97,17 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
         const QString name = Announcer::of(*this).verbosity() == Verbosity::Short
                                  ? PlaceText::describeBriefly(m_game, m_board->board(), place, learner)
                                  : PlaceText::describe(m_game, m_board->board(), place, learner);
+        if (isMarkAtFocus() && place == *m_marked)
+            return tr("Marked: %1", "a pit").arg(name);
         if (!m_isPreviewing || place.isStore() || !m_position.isLegal({place.pit()}))
             return name;
         return name + QStringLiteral(", ") + MovePreviewText::spoken(m_position, {place.pit()}, PreviewDetail::Result);
     };
     texts.description = [this](rules::Place place) {
-        return PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
+        QString text = PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
+        if (m_landings == Landings::Told && m_isMoveAsked && !place.isStore() && m_position.isLegal({place.pit()}))
+            text += QStringLiteral(", ") + MovePreviewText::spoken(m_position, {place.pit()}, PreviewDetail::Path);
+        return text;
     };
     texts.toolTip = [this](rules::Place place) {
         return PlaceText::toolTip(m_game, m_board->board(), place, m_position.sideToMove());
@@ -170,6 +175,7 @@ void TaskView::showEvent(QShowEvent* event)
     if (!m_isAsked || event->spontaneous())
         return;
     m_toldFor.clear();
+    m_isTaskOmitted = false;
     tellTask();
 }
 
@@ -249,6 +255,7 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     m_position = position;
     m_shownPosition = position;
     m_toldFor.clear();
+    m_isTaskOmitted = false;
     m_kazans = kazans;
     m_isShowing = false;
     rules::BoardLayout boardLayout = position.layout();
@@ -270,18 +277,27 @@ void TaskView::setClue(const QString& text, std::optional<rules::Place> marked)
     m_marked = marked;
 }
 
+/// Then the focus says what is marked.
+bool TaskView::isMarkAtFocus() const
+{
+    const auto focused = m_board->focusedPit();
+    return hasListener() && m_marked && focused && rules::Place(*focused) == *m_marked;
+}
+
 /// The task first, then the board. No pit is told twice.
 void TaskView::tellTask()
 {
     const rules::Side learner = m_position.sideToMove();
     QString board = AnnouncementText::lesson(m_game, m_position, learner);
     const QString key = m_task->text() + u' ' + board;
-    if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key))
+    if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key) || m_isTaskOmitted)
         return;
     // After moves that were shown the question is about them.
     const bool isAfterMoves = m_shownPosition.board() != m_position.board();
     QString marked;
-    if (m_marked) {
+    if (isMarkAtFocus()) {
+        board.remove(PlaceText::describe(m_game, m_position.board(), *m_marked, learner) + QStringLiteral(". "));
+    } else if (m_marked) {
         const QString place = PlaceText::describe(m_game, m_position.board(), *m_marked, learner);
         if (!isAfterMoves && board.contains(place + u'.'))
             board.replace(place, tr("Marked: %1", "a pit").arg(place));

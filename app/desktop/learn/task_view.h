@@ -79,9 +79,15 @@ public:
     /// While this button is visible, Enter on the board presses it.
     void setDefaultButton(QPushButton* button) { m_default = button; }
 
+    /// Whether the description of a pit says where a move from there lands. In some tasks that is the question.
+    enum class Landings { Told, Secret };
+    void setLandings(Landings landings) { m_landings = landings; }
+
     enum class Kazans { Shown, Hidden };
     /// Shows the position without animation.
     void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
+    /// The task was told before: it is not told again until the view is shown anew or gets another position.
+    void omitTask() { m_isTaskOmitted = true; }
     enum class Rest { Collected, Left };
     /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
     /// stones left are moved to the kazans before lineShown(), unless they are to be left.
@@ -132,6 +138,7 @@ private:
     void showKeys();
     [[nodiscard]] QString placeKeys() const;
     [[nodiscard]] bool walkToStore(int key);
+    [[nodiscard]] bool isMarkAtFocus() const;
     void tellTask();
     void showNames();
     void arrangeFoot();
@@ -164,6 +171,7 @@ private:
     rules::AnyPosition m_position{rules::GameSetup()};
     rules::AnyPosition m_shownPosition{rules::GameSetup()}; ///< after the line that was played last
     Kazans m_kazans = Kazans::Shown;
+    Landings m_landings = Landings::Secret;
     rules::Pit m_begin;       ///< where keyboard input starts
     bool m_isShowing = false; ///< a line is being played
     bool m_isMoveAsked = false;
@@ -172,6 +180,7 @@ private:
     std::optional<rules::Place> m_marked;
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told
+    bool m_isTaskOmitted = false;
     bool m_isPreviewing = false;
     bool m_isByKeyboard = false;          ///< the last input
     bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin

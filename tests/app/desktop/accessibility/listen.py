@@ -25,7 +25,7 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   spoken PATTERN   how a move is told; its only group is the number of the pit
   play COUNT       plays so many moves as South and hears the answers of the computer, knowing only what was said
   right PATTERN    how a right answer to the task of a lesson is told
-  retry PATTERN    what is told of the button that asks the task again
+  retry PATTERN    what is told after a wrong answer and its reason
   next PATTERN     what is told of the button that goes on
   show PATTERN     what is told of the button that shows the solution of a puzzle
   reason PATTERN   how a solution that is shown is told
@@ -311,7 +311,9 @@ class Scenario:
             if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
                 self.fault(line, f"no reason was told why {wrong} is wrong")
             self.press("Return")
-            self.hear_task(line, task)
+            if task.kind in ("count", "write"):
+                self.hear(line, self.patterns["field"], True)
+            self.check_once(line)
         for key in task.keys(task.values["answer"]):
             self.press(key)
         return wrong is not None
@@ -332,14 +334,13 @@ class Scenario:
                 if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
                     self.fault(line, f"no reason was told why {puzzle.wrong} is wrong")
             if number % 3 == 2:
-                self.press("Shift+Tab")
+                self.press("Tab")
                 self.hear(line, self.patterns["show"], True)
                 self.press("Return")
                 self.hear_all(line, [self.patterns["reason"], self.patterns["next"]])
             else:
                 if number % 3 == 1:
                     self.press("Return")
-                    self.hear(line, f"{ROW}.*?{ROW}", True)
                     self.check_once(line)
                 self.press(puzzle.answer)
                 self.hear_all(line, [self.patterns["right"], self.patterns["next"]])

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/listener.h"
 #include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/lessons_page.h"
@@ -493,14 +494,67 @@ private Q_SLOTS:
         QVERIFY(begun.taskView->board()->accessibleDescription().isEmpty()); // or it is heard again with the board
         give(begun.taskView, *wrongAnswer(task));
         ear.forget();
-        press(begun.taskView, "Try again");
-        QCOMPARE(ear.nextWith("All other pits are empty."), told);
-        ear.forget();
+        press(begun.taskView, "Try again"); // the learner knows the task
+        QTest::qWait(200);
+        QCOMPARE(ear.said.size(), 0);
         begun.trigger(ActionId::Puzzles);
         begun.trigger(ActionId::Lessons);
         QCOMPARE(ear.nextWith("All other pits are empty."), told);
         QTest::qWait(200);
         QCOMPARE(ear.said.size(), 0);
+    }
+
+    /// The focus would be told before the reason.
+    void theReasonIsToldBeforeAnyButton()
+    {
+        OpenLessons begun;
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        Ear ear(begun);
+        const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[1];
+        const learn::Task& task = lesson.tasks[1];
+        begun.openTask(lesson, task);
+        // The marked pit has the focus, and is not told with the task as well.
+        const QString told = ear.nextWith("All other pits are empty.");
+        QVERIFY2(!told.contains(QStringLiteral("our pit 4")), qPrintable(told));
+        QCOMPARE(begun.taskView->board()->accessibleText(rules::Pit{Side::South, 4}),
+                 QStringLiteral("Marked: Your pit 4: 1 stone"));
+        ear.forget();
+        give(begun.taskView, *wrongAnswer(task));
+        const QString reason = ear.nextWith("Try again.");
+        QCOMPARE(reason, begun.taskView->feedback() + QStringLiteral(" Try again."));
+        QVERIFY(begun.taskView->board()->hasFocus());
+        // Enter asks again.
+        QTest::keyClick(begun.taskView->board(), Qt::Key_Return);
+        QVERIFY(!button(begun.view, "Try again"));
+        give(begun.taskView, task.answer);
+        QVERIFY(begun.view->isSolved());
+    }
+
+    void aPuzzleTellsOnesOwnSideFirst()
+    {
+        const auto position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- n");
+        const QString told = AnnouncementText::lesson(rules::GameId::Togyzqumalaq, position, Side::North);
+        QCOMPARE(told, QStringLiteral("You are Second. Second: 1, 4, 7, 9, 0, 0, 2, 4, 0. "
+                                      "First: 0, 5, 6, 7, 2, 0, 0, 6, 4."));
+    }
+
+    void thePitOfAPuzzleSaysWhereItsMoveLands()
+    {
+        Program program;
+        program.begin();
+        program.trigger(ActionId::Puzzles);
+        PuzzlesPage* page = program.pages().learning().puzzles();
+        page->openPractice();
+        TaskView* view = page->view()->taskView();
+        const rules::Move move = page->view()->task().position.legalMoves()[0];
+        view->board()->setFocusedPit(move.from);
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::SayPit);
+        const QString told = ear.next();
+        QVERIFY2(told.contains(QStringLiteral("last stone into ")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("brings in")), qPrintable(told));
     }
 
     void thePraiseIsToldOnceAndThenTheRule()

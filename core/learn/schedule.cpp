@@ -26,10 +26,12 @@ void Schedule::solved(const std::string& key, int misses, Day today, bool comesA
     TaskRecord& record = m_records[key];
     record.stars = std::max(record.stars, starsFor(misses));
     if (misses > 0) {
-        record.stage = 0;
+        record.stage = comesAgain ? -1 : 0;
         record.isDue = true;
         record.due = today + (comesAgain ? 0 : kReturnDays[0]);
     } else if (isDueOn(today, record)) {
+        if (record.due < today)
+            record.stage = std::max(record.stage, 0);
         ++record.stage;
         record.isDue = record.stage < kReturns;
         record.due = record.isDue ? today + kReturnDays[record.stage] : 0;
@@ -40,6 +42,7 @@ void Schedule::repeated(const std::string& key, int misses, Day today)
 {
     TaskRecord& record = m_records[key];
     record.stars = std::max(record.stars, starsFor(misses));
+    record.stage = 0;
     record.due = today + kReturnDays[0];
 }
 

@@ -19,7 +19,7 @@ inline constexpr int kMostStars = 3;
 /// A learner's progress in one task.
 struct TaskRecord {
     int stars = 0;      ///< the best result: 3 at the first try, 2 at the second, 1 later; 0 if never solved
-    int stage = 0;      ///< index in kReturnDays of the next repetition
+    int stage = 0;      ///< index in kReturnDays of the next repetition; -1 for one on the day of the miss
     bool isDue = false; ///< to be repeated on the day `due`, because it was missed
     Day due = 0;
 
@@ -39,7 +39,7 @@ public:
     /// Records that a task was solved after `misses` wrong answers. A missed task is repeated the next day, and again
     /// after 3 and 7 days if it is then solved at once; another miss starts over. Solving a task before it is due does
     /// not change the day, but missing it does. If a missed task `comesAgain` on the same day, it is due at once, until
-    /// repeated() is called.
+    /// repeated() is called or it is solved; then it is due the next day.
     void solved(const std::string& key, int misses, Day today, bool comesAgain = false);
     /// Records that it came again and was solved, which may win back stars.
     void repeated(const std::string& key, int misses, Day today);

@@ -49,7 +49,7 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
         const QJsonObject kept = task.value().toObject();
         learn::TaskRecord record;
         record.stars = numberIn(kept, "stars", 0, learn::kMostStars, 0);
-        record.stage = numberIn(kept, "stage", 0, learn::kReturns, 0);
+        record.stage = numberIn(kept, "stage", -1, learn::kReturns, 0);
         record.isDue = kept.contains(word("due"));
         record.due = numberIn(kept, "due", 0, kManyDays, 0);
         records[task.key().toStdString()] = record;

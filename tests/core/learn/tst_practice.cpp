@@ -89,6 +89,25 @@ private Q_SLOTS:
         QVERIFY(schedule.recordOf("a.x") == (TaskRecord{3, 0, true, kMonday + 1}));
     }
 
+    /// The learner left the lesson before it came again. That is no return of the schedule yet.
+    void whatWasToComeAgainOnTheSameDayIsDueTomorrow()
+    {
+        Schedule schedule;
+        schedule.solved("a.x", 2, kMonday, true);
+        schedule.solved("a.x", 0, kMonday);
+        QVERIFY(schedule.recordOf("a.x") == (TaskRecord{3, 0, true, kMonday + 1}));
+        schedule.solved("a.x", 0, kMonday + 1);
+        QCOMPARE(schedule.recordOf("a.x").due, kMonday + 4);
+    }
+
+    void whatWasToComeAgainOnAnEarlierDayIsAReturn()
+    {
+        Schedule schedule;
+        schedule.solved("a.x", 2, kMonday, true);
+        schedule.solved("a.x", 0, kMonday + 1);
+        QCOMPARE(schedule.recordOf("a.x").due, kMonday + 4);
+    }
+
     void anotherMissBeginsAnew()
     {
         Schedule schedule;

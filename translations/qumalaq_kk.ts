@@ -5654,6 +5654,20 @@ Depth %2 · %3</source>
         <translation>%1, берілесіз бе?</translation>
     </message>
     <message>
+        <source>Resign this game?</source>
+        <translation>Бұл партияда берілесіз бе?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <comment>the game ends</comment>
+        <translation>&amp;Берілу</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <comment>the game does not end</comment>
+        <translation>&amp;Жалғастыру</translation>
+    </message>
+    <message>
         <source>Resign this rated game?</source>
         <translation>Осы рейтингтік партияда берілесіз бе?</translation>
     </message>

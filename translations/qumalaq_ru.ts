@@ -5709,6 +5709,20 @@ Depth %2 · %3</source>
         <translation>%1, вы сдаётесь?</translation>
     </message>
     <message>
+        <source>Resign this game?</source>
+        <translation>Сдаться в этой партии?</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <comment>the game ends</comment>
+        <translation>Сд&amp;аться</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <comment>the game does not end</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
         <source>Resign this rated game?</source>
         <translation>Сдаться в этой партии на рейтинг?</translation>
     </message>

@@ -38,7 +38,10 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     connect(&m_match, &Match::drawDeclined, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::started, this, &GameNotices::forgetEnd);
     connect(&m_match, &Match::finished, this, &GameNotices::forgetEnd);
-    connect(&m_match, &Match::moveMade, this, &GameNotices::forgetEnd);
+    connect(&m_match, &Match::moveMade, this, [this](int ply) { // that of an opponent elsewhere leaves the question
+        if (m_match.player(m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove()).isPerson())
+            forgetEnd();
+    });
     connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetEnd);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
@@ -66,26 +69,17 @@ void GameNotices::forgetEnd()
     m_notices.remove(NoticeId::BeforeEnd);
 }
 
-bool GameNotices::isPlayedForTime() const
-{
-    return m_match.timeLeft() && !m_match.outcome() && !m_match.history().plies().empty()
-           && m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
-}
-
 void GameNotices::resign(Side side)
 {
-    const bool isRated = m_match.spec().isRated;
-    if (!isRated && !isPlayedForTime()) {
-        m_match.resign(side);
-        return;
-    }
-    askBeforeEnd(
-        side,
-        [this, side, isRated] {
-            return isRated ? tr("Resign this rated game?")
-                           : tr("%1, do you resign?", "a name").arg(PlayerText::nameOf(m_match.spec(), side));
-        },
-        [this, side] { m_match.resign(side); });
+    const auto text = [this, side] {
+        const session::MatchSpec& spec = m_match.spec();
+        if (!spec.onlyPerson())
+            return tr("%1, do you resign?", "a name").arg(PlayerText::nameOf(spec, side));
+        return spec.isRated ? tr("Resign this rated game?") : tr("Resign this game?");
+    };
+    ask(NoticeId::BeforeEnd, side, text,
+        {{[] { return tr("&Resign", "the game ends"); }, [this, side] { m_match.resign(side); }},
+         {.text = [] { return tr("Go &on", "the game does not end"); }, .isPrimary = true, .isCancel = true}});
 }
 
 void GameNotices::rematch()
@@ -93,9 +87,11 @@ void GameNotices::rematch()
     const auto rematch = [this] { m_gameSession.rematch(); };
     if (m_match.spec().hasRemote())
         return rematch(); // the other player is asked
-    if (!isPlayedForTime())
+    const bool isPlayedForTime = m_match.timeLeft() && !m_match.outcome() && !m_match.history().plies().empty()
+                                 && m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
+    if (!isPlayedForTime)
         return beginOther(m_match, m_notices, rematch);
-    askBeforeEnd(m_match.history().position().sideToMove(), leaveText, rematch);
+    ask(NoticeId::BeforeEnd, m_match.history().position().sideToMove(), leaveText, yesAndNo(rematch));
 }
 
 void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<void()> begin)
@@ -114,11 +110,6 @@ void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<voi
          .kind = Notice::Kind::Question,
          .text = isOnTwoComputers ? leaveText : [] { return tr("Resign this rated game and begin another one?"); },
          .answers = yesAndNo(act)});
-}
-
-void GameNotices::askBeforeEnd(Side side, std::function<QString()> text, std::function<void()> act)
-{
-    ask(NoticeId::BeforeEnd, side, std::move(text), yesAndNo(std::move(act)));
 }
 
 std::vector<Notice::Answer> GameNotices::yesAndNo(std::function<void()> act)

@@ -32,7 +32,7 @@ public:
 
     /// The side that reads text upside down, at a table.
     void setFarSide(std::optional<rules::Side> side);
-    /// Two people who play by the clock are asked first: a key that was pressed by mistake would cost the game.
+    /// Asks first: a click by mistake would cost the game. The clock runs on.
     void resign(rules::Side side);
     void rematch();
     /// Calls `begin` for another game. Asks first, on any page, if the running one would be lost by it: a rated game in
@@ -50,10 +50,7 @@ private:
     void forgetEnd();
     /// Asks `side`.
     void ask(NoticeId id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
-    /// Asks `side` before the game ends; `act` ends it.
-    void askBeforeEnd(rules::Side side, std::function<QString()> text, std::function<void()> act);
     static std::vector<Notice::Answer> yesAndNo(std::function<void()> act);
-    [[nodiscard]] bool isPlayedForTime() const;
     void onDrawOffered(rules::Side by);
     void onClockChanged();
     void onSetAsideChanged();

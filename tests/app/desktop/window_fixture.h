@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/game/game_session.h"
 #include "app/desktop/gameboard/game_controller.h"
@@ -138,7 +139,7 @@ public:
         beginForTwo();
         press(Qt::Key_7);
         press(Qt::Key_9);
-        trigger(ActionId::Resign);
+        resign();
         trigger(ActionId::Study);
     }
     /// Begins a game against a level of the computer.
@@ -157,6 +158,13 @@ public:
     {
         QAction* command = action(id);
         asTheProgram(QStringLiteral("the command ") + command->text(), [command] { command->trigger(); });
+    }
+
+    /// Resigns, and answers the question whether it is meant.
+    void resign() const
+    {
+        trigger(ActionId::Resign);
+        desktop::press(window->notices(), GameNotices::tr("&Resign", "the game ends").remove(u'&'));
     }
 
     void click(rules::Side row, int number) const

@@ -120,7 +120,7 @@ private Q_SLOTS:
             program.press(Qt::Key_9);
             QCOMPARE(program.plies(), 2);
             QVERIFY(QFile::exists(program.journal()));
-            program.trigger(ActionId::Resign);
+            program.resign();
             QTRY_VERIFY(program.match.outcome());
         }
         QCOMPARE(gamesIn(libraryIn(home)), 1);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         program.settings().setSowingSpeed(speed);
         beginAs(program, Side::South);
         QVERIFY(!turning(program));
-        program.trigger(ActionId::Resign);
+        program.resign();
         program.trigger(ActionId::Rematch);
         QCOMPARE(program.match.player(Side::North).kind, session::Player::Kind::Person);
         QVERIFY(isBelow(program, Side::North));

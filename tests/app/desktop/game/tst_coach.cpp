@@ -487,7 +487,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         const CoachPanel* coach = program.game()->coachPanel();
         QTRY_VERIFY(coach->isVisible());
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(coach->text().isEmpty() && coach->isHidden());
         program.trigger(ActionId::Undo); // the game goes on
         QVERIFY(!coach->text().isEmpty());

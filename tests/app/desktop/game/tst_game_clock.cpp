@@ -173,20 +173,25 @@ private Q_SLOTS:
     {
         QTest::addColumn<ActionId>("command");
         QTest::addColumn<QString>("question");
-        QTest::newRow("by resigning") << ActionId::Resign << QStringLiteral("Second, do you resign?");
-        QTest::newRow("by another one") << ActionId::Rematch
-                                        << QStringLiteral("Leave this game and begin another one?");
+        QTest::addColumn<QString>("yes");
+        QTest::addColumn<QString>("no");
+        QTest::newRow("by resigning") << ActionId::Resign << QStringLiteral("Second, do you resign?")
+                                      << QStringLiteral("Resign") << QStringLiteral("Go on");
+        QTest::newRow("by another one") << ActionId::Rematch << QStringLiteral("Leave this game and begin another one?")
+                                        << QStringLiteral("Yes") << QStringLiteral("No");
     }
 
     void aPersonIsAskedBeforeAGameByTheClockEnds()
     {
         QFETCH(const ActionId, command);
         QFETCH(const QString, question);
+        QFETCH(const QString, yes);
+        QFETCH(const QString, no);
         Timed game;
         game.program.press(Qt::Key_7);
         game.program.trigger(command);
         QCOMPARE(game.program.notice(), question);
-        press(game.program.window->notices(), "No");
+        press(game.program.window->notices(), no);
         QVERIFY(!game.match().outcome());
         QCOMPARE(game.program.plies(), 1);
         game.program.trigger(command);
@@ -194,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(game.program.notice(), QString());
         QCOMPARE(game.program.window->page(), game.program.game());
         game.program.trigger(command);
-        press(game.program.window->notices(), "Yes");
+        press(game.program.window->notices(), yes);
         QVERIFY(game.match().outcome() || game.program.plies() == 0);
         QVERIFY(game.program.notice() != question);
     }

@@ -174,7 +174,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.trigger(ActionId::PreviousMove);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(!program.game()->controller()->shown().isLookingBack());
         QVERIFY(stripSays(program, QLatin1String("wins")));
         program.press(Qt::Key_3); // no pit can be played any more
@@ -188,7 +188,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7); // takes ten
         program.press(Qt::Key_3);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));
         QCOMPARE(caption(program), QStringLiteral("Second wins"));
         QVERIFY(stripSays(program, QLatin1String("First resigned.")));
@@ -251,7 +251,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint); // explains it
         const auto* coach = program.game()->coachPanel();
         QVERIFY(!coach->isHidden());
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(!program.game()->controller()->hint());
         QVERIFY(coach->isHidden());
         program.trigger(ActionId::Undo);
@@ -274,7 +274,7 @@ private Q_SLOTS:
             QVERIFY(!board.focusedPit());
         }
         QCOMPARE(program.plies(), 2);
-        program.trigger(ActionId::Resign);
+        program.resign();
         board.setFocus();
         program.press(Qt::Key_Return);
         QVERIFY(board.focusedPit());
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         program.trigger(ActionId::PreviousMove);
         QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back: move 1, You.")));
-        program.trigger(ActionId::Resign);
+        program.resign();
         QTRY_VERIFY(shows(program.window.get(), u"Computer 3 wins"));
         QCOMPARE(caption(program), QStringLiteral("Computer 3 wins"));
         QVERIFY(!shows(program.window.get(), u"The computer"));
@@ -387,7 +387,7 @@ private Q_SLOTS:
         program.window->resize(1280, 560); // little room
         program.press(Qt::Key_7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
-        program.trigger(ActionId::Resign);
+        program.resign();
         const EndPanel* end = program.game()->endPanel();
         QTRY_VERIFY(button(end, "Rematch"));
         QCoreApplication::processEvents();
@@ -486,7 +486,7 @@ private Q_SLOTS:
         Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(program.match.outcome());
         program.trigger(ActionId::Study);
         QVERIFY(program.window->page() != program.game());
@@ -576,6 +576,8 @@ private Q_SLOTS:
         QVERIFY(!near->button(Button::Draw)->isEnabled() && far->button(Button::Draw)->isEnabled());
         // The far player's button resigns the far player's game, whoever is to move.
         QTest::mouseClick(far->button(Button::Resign), Qt::LeftButton);
+        QVERIFY(!game.match().outcome());
+        press(game.program.window->notices(), "Resign");
         QVERIFY(game.match().outcome());
         QCOMPARE(game.match().outcome()->winner, std::optional(Side::South));
         QTest::mouseClick(near->button(Button::Undo), Qt::LeftButton);

@@ -163,19 +163,55 @@ private Q_SLOTS:
         QCOMPARE(games.rating(kGame).games, 3);
     }
 
-    void resigningARatedGameIsAskedOnce()
+    void whoResignsIsAskedFirst_data()
+    {
+        QTest::addColumn<Opponent>("opponent");
+        QTest::addColumn<bool>("isRated");
+        QTest::addColumn<QString>("question");
+        QTest::newRow("against the computer") << Opponent::Computer << false << QStringLiteral("Resign this game?");
+        QTest::newRow("in a rated game") << Opponent::Computer << true << QStringLiteral("Resign this rated game?");
+        QTest::newRow("between two people") << Opponent::Person << false << QStringLiteral("First, do you resign?");
+    }
+
+    void whoResignsIsAskedFirst()
+    {
+        QFETCH(const Opponent, opponent);
+        QFETCH(const bool, isRated);
+        QFETCH(const QString, question);
+        auto window = program();
+        window->open();
+        NewGameChoice choice = choiceOf(opponent);
+        choice.keepsUp = choice.isRated = isRated;
+        choice.ownSide = NewGameChoice::OwnSide::South;
+        window->begin(choice);
+        for (const Qt::Key no : {Qt::Key_Escape, Qt::Key_Return}) {
+            window->trigger(ActionId::Resign);
+            QCOMPARE(window->notice(), question);
+            window->press(no);
+            QCOMPARE(window->notice(), QString());
+            QVERIFY(!window->match.outcome());
+        }
+        window->trigger(ActionId::Resign);
+        press(window->window->notices(), "Go on");
+        QVERIFY(!window->match.outcome());
+        window->resign();
+        QVERIFY(window->match.outcome());
+        QCOMPARE(window->notice(), QString());
+    }
+
+    void theMoveOfTheComputerLeavesTheQuestion()
     {
         auto window = program();
         window->open();
         NewGameChoice choice = choiceOf(Opponent::Computer);
-        choice.keepsUp = choice.isRated = true;
         choice.ownSide = NewGameChoice::OwnSide::South;
         window->begin(choice);
-        window->trigger(ActionId::Resign);
-        QVERIFY(!window->match.outcome());
-        QCOMPARE(window->notice(), QStringLiteral("Resign this rated game?"));
-        press(window->window->notices(), "Yes");
-        QVERIFY(window->match.outcome());
+        QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
+        window->trigger(ActionId::Resign); // while the computer thinks
+        QTRY_COMPARE(window->plies(), 2);
+        QCOMPARE(window->notice(), QStringLiteral("Resign this game?"));
+        QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
+        QCOMPARE(window->notice(), QString());
     }
 
     void anUnfinishedGameDoesNotCount()

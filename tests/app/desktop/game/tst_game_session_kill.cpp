@@ -153,7 +153,7 @@ private:
     QSqlDatabase m_database;
 };
 
-/// A game by the clock asks before it ends.
+/// A game by the clock asks before it ends for another one.
 void agree(const Program& program)
 {
     if (auto* yes = button(program.window->notices(), "Yes"))
@@ -166,7 +166,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     if (way == QStringLiteral("rematch"))
         return key(program, Qt::Key_R, Qt::ControlModifier), agree(program);
     if (way == QStringLiteral("resign"))
-        return program.trigger(ActionId::Resign), agree(program);
+        return program.resign();
     if (way == QStringLiteral("undo"))
         return program.pages().gameSession().undo();
     if (way == QStringLiteral("reopen"))
@@ -223,7 +223,7 @@ int victim(int argc, char** argv)
     if (way == QStringLiteral("undo"))
         takeWay(program, QStringLiteral("Play now"), folder);
     else if (way == QStringLiteral("reopen"))
-        program.trigger(ActionId::Resign), agree(program);
+        program.resign();
     if (way == QStringLiteral("undo") || way == QStringLiteral("reopen"))
         waitForLibrary(folder);
     std::optional<Blockade> blockade;

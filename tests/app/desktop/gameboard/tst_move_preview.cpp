@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(!program.action(ActionId::Parity)->isEnabled());
         QVERIFY(!program.action(ActionId::Parity)->isChecked());
         program.press(Qt::Key_3);
-        program.trigger(ActionId::Resign);
+        program.resign();
         program.trigger(ActionId::Study);
         QVERIFY(!program.action(ActionId::Parity)->isEnabled());
         program.begin(

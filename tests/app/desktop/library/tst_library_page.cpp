@@ -317,7 +317,7 @@ private Q_SLOTS:
             program.match.play(program.match.history().position().legalMoves()[0]);
         }
         QTRY_VERIFY(program.match.isPersonToMove());
-        program.trigger(ActionId::Resign);
+        program.resign();
         const auto onTheBoard = program.game()->shownRecord();
         QVERIFY(onTheBoard);
         QVERIFY(!onTheBoard->tag("Black").empty());

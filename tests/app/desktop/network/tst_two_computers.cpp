@@ -134,7 +134,7 @@ private Q_SLOTS:
         pair.guest.settings().setValue(setting::kCoach, true);
         QVERIFY(!pair.guest.game()->isChecked(ActionId::Coach));
 
-        pair.guest.trigger(ActionId::Resign);
+        pair.guest.resign();
         QTRY_VERIFY_WITH_TIMEOUT(pair.host.match.outcome() && pair.guest.match.outcome(), kWait);
         QCOMPARE(pair.host.match.outcome(), pair.guest.match.outcome());
         pair.host.trigger(ActionId::Rematch);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(cardNames(program), both);
         const QString players = person + QStringLiteral(" – ") + computer;
         QCOMPARE(PlayerText::captionOf(*program.game()->shownRecord()), players);
-        program.trigger(ActionId::Resign);
+        program.resign();
         program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->findChild<HeaderBar*>(), players);
         program.trigger(ActionId::Library);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         play(program, 6);
         const auto stores = program.match.history().position().board().stores;
         const QString stones = QStringLiteral("%1 : %2").arg(stores[0]).arg(stores[1]);
-        program.trigger(ActionId::Resign);
+        program.resign();
         program.trigger(ActionId::Study);
         VERIFY_TEXT(program.window->findChild<HeaderBar*>(), QStringLiteral("You – Computer 1 · ") + stones);
         VERIFY_TEXT(program.window->findChild<HeaderBar*>(), QStringLiteral(" · You resigned · "));
@@ -272,11 +272,11 @@ private Q_SLOTS:
                         south + QStringLiteral(" offers a draw. ") + north + QStringLiteral(", do you accept?"));
             program.match.declineDraw();
             // Two games are a match, and its score names both players.
-            program.trigger(ActionId::Resign);
+            program.resign();
             VERIFY_TEXT(page, north + QStringLiteral(" wins"));
             program.trigger(ActionId::Rematch);
             play(program, 6);
-            program.trigger(ActionId::Resign);
+            program.resign();
             VERIFY_TEXT(page, QStringLiteral("Match: ") + north + QStringLiteral(" 1 – 1 ") + south);
             program.trigger(ActionId::Study);
             VERIFY_TEXT(program.window->findChild<HeaderBar*>(), north + QStringLiteral(" – ") + south);

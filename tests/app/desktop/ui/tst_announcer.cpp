@@ -292,8 +292,9 @@ private Q_SLOTS:
         const QString hint = ear.nextWith("Hint: ");
         QVERIFY2(hint.startsWith(QStringLiteral("Hint: ")), qPrintable(hint));
         ear.forget();
-        program.trigger(ActionId::Resign);
+        program.resign();
         const QString end = ear.next();
+        QVERIFY2(end.startsWith(QStringLiteral("Resign this game? Resign: Alt+R. Go on: Alt+O.")), qPrintable(end));
         QVERIFY2(end.contains(QStringLiteral("Computer 1 wins.")) && end.contains(QStringLiteral("You resigned.")),
                  qPrintable(end));
         ear.forget();

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desktop->kept, 0);
         program.window->showNormal();
         QTRY_COMPARE(m_desktop->kept, 1);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QTRY_COMPARE(m_desktop->kept, 0);
     }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         Program program;
         program.open();
         program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
-        program.trigger(ActionId::Resign);
+        program.resign();
         QCOMPARE(m_desktop->calls, QStringList());
         QTRY_COMPARE(m_desktop->calls, (QStringList{QStringLiteral("Inhibit"), QStringLiteral("Close")}));
         QCOMPARE(m_desktop->kept, 0);

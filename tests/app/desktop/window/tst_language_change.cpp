@@ -130,7 +130,7 @@ private Q_SLOTS:
         program.begin(
             {.opponent = NewGameChoice::Opponent::Person, .names = {QStringLiteral("Aisha"), QStringLiteral("Bek")}});
         program.press(Qt::Key_7);
-        program.trigger(ActionId::Resign);
+        program.resign();
         program.trigger(ActionId::Study);
         program.window->resize(640, 480);
         QTest::qWait(50);

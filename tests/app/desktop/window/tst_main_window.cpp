@@ -198,7 +198,7 @@ private Q_SLOTS:
         Program program;
         program.beginAgainst(1);
         QCOMPARE(program.match.player(Side::North).kind, Player::Kind::Computer);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(program.match.outcome());
         QCOMPARE(program.match.outcome()->reason, rules::EndReason::Resignation);
         QCOMPARE(program.match.outcome()->winner, std::optional(Side::North));

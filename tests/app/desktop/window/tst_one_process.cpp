@@ -191,7 +191,7 @@ private Q_SLOTS:
         startOnLessons();
         QTRY_VERIFY(first.window->page() == first.game());
         QCOMPARE(first.plies(), 1);
-        first.trigger(ActionId::Resign);
+        first.resign();
         startOnLessons();
         QTRY_VERIFY(first.window->page() == first.pages().start());
     }

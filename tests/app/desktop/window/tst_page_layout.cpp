@@ -342,7 +342,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.click(Side::South, 3); // not South's turn
         const QString refusal = captionOf(program);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(captionOf(program) != refusal);
         QVERIFY2(captionOf(program).contains(QStringLiteral("wins")), qPrintable(captionOf(program)));
     }

@@ -379,7 +379,7 @@ const State kStates[] = {
      }},
     {"game", "notice", putNotice<1>},
     {"game", "long notice", putNotice<60>},
-    {"game", "end", run<ActionId::Resign>},
+    {"game", "end", [](Program& p) { p.resign(); }},
     {"game", "taken up again", run<ActionId::Undo>},
     {"game of two", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7); }},
     {"game of two", "panel shown or hidden", run<ActionId::SidePanel>},
@@ -397,7 +397,7 @@ const State kStates[] = {
              p.trigger(ActionId::OfferDraw);
      }},
     {"game across a table", "begun", beginTimed<TwoPlayerLayout::Table>},
-    {"game across a table", "end", run<ActionId::Resign>},
+    {"game across a table", "end", [](Program& p) { p.resign(); }},
     {"game with a turning board", "begun",
      [](Program& p) { p.settings().setValue(setting::kTwoPlayerLayout, TwoPlayerLayout::AutoFlip), p.beginForTwo(); }},
     {"game with guesses", "begun", [](Program& p) { p.beginForTwo(), p.trigger(ActionId::Predict); }},

@@ -279,7 +279,7 @@ private Q_SLOTS:
         program.beginForTwo();
         program.press(Qt::Key_7);
         QVERIFY(!program.settings().value(setting::kPlayed));
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(program.settings().value(setting::kPlayed));
         program.trigger(ActionId::Start);
         QCOMPARE(program.pages().start()->tile(StartPage::Tile::Learn)->text(), QStringLiteral("Lessons"));

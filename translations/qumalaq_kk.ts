@@ -3268,6 +3268,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>PlayerText</name>
     <message>
+        <source>Level %1</source>
+        <comment>of the computer</comment>
+        <translation>%1-деңгей</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Кезек сізде</translation>
     </message>

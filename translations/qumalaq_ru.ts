@@ -3315,6 +3315,11 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>PlayerText</name>
     <message>
+        <source>Level %1</source>
+        <comment>of the computer</comment>
+        <translation>Уровень %1</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>Ваш ход</translation>
     </message>

@@ -6,7 +6,6 @@
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
-#include "core/notation/player_name.h"
 #include "core/notation/position_text.h"
 
 #include <QCoreApplication>
@@ -105,11 +104,10 @@ QString SheetPainter::valueOf(std::string_view tag) const
     return tag == "Date" && !value.contains(u'?') ? DateText::ofTag(m_record.tag(tag)) : value;
 }
 
-/// A computer has the same name as in the window; an unnamed person's field stays empty.
+/// As in the window; an unnamed person's field stays empty.
 QString SheetPainter::playerOf(Side side) const
 {
-    const std::string_view tag = notation::nameTagOf(side);
-    return notation::parseComputerName(m_record.tag(tag)) ? PlayerText::nameOf(m_record, side) : valueOf(tag);
+    return valueOf(notation::nameTagOf(side)).isEmpty() ? QString() : PlayerText::nameOf(m_record, side);
 }
 
 void SheetPainter::paintPage(int page, int pages)

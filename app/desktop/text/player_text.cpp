@@ -7,11 +7,25 @@
 #include "core/notation/game_record.h"
 #include "core/session/record_of_match.h"
 
+#include <QRegularExpression>
+
 namespace qumalaq::desktop {
 
 using rules::EndReason;
 using rules::Side;
 using session::Player;
+
+namespace {
+
+/// As it is written. In matches of qumalaq-workshop a level of the computer is called "level:4".
+QString writtenName(const QString& name)
+{
+    static const QRegularExpression kLevel(QStringLiteral("^level:([1-9][0-9]?)$"));
+    const QRegularExpressionMatch level = kLevel.match(name);
+    return level.hasMatch() ? PlayerText::tr("Level %1", "of the computer").arg(level.captured(1)) : name;
+}
+
+} // namespace
 
 QString PlayerText::nameOf(const session::MatchSpec& spec, Side side)
 {
@@ -42,7 +56,7 @@ QString PlayerText::nameOf(const std::array<QString, 2>& written, Side side)
             return shown;
     }
     if (!notation::isUnnamed(name))
-        return QString::fromStdString(name);
+        return writtenName(QString::fromStdString(name));
     const QString opponent = written[indexOf(rules::opponentOf(side))].simplified();
     return notation::parseComputerName(opponent.toStdString()) ? ownName() : GameText::sideName(side);
 }

@@ -9,6 +9,7 @@
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/text/translator.h"
 #include "app/desktop/text/turn_text.h"
+#include "core/notation/game_record.h"
 #include "core/rules/history.h"
 #include "core/session/match.h"
 #include "core/session/review.h"
@@ -233,6 +234,29 @@ private Q_SLOTS:
         QTEST(ScoreText::sentence(ai::Score::estimate(score), GameId::Togyzqumalaq,
                                   {PlayerText::nameOf(written, Side::South), PlayerText::nameOf(written, Side::North)}),
               "sentence");
+    }
+
+    void aLevelOfAMatchHasAName_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("name");
+        const QString level = QStringLiteral("level:4");
+        QTest::newRow("English") << Language::English << level << QStringLiteral("Level 4");
+        QTest::newRow("Kazakh") << Language::Kazakh << level << QStringLiteral("4-деңгей");
+        QTest::newRow("Russian") << Language::Russian << level << QStringLiteral("Уровень 4");
+        const QString limited = QStringLiteral("level:4,nodes:20000");
+        QTest::newRow("a level with limits") << Language::English << limited << limited;
+    }
+    void aLevelOfAMatchHasAName()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, written);
+        m_translator.setLanguage(language);
+        notation::GameRecord record;
+        record.setTag("White", written.toStdString());
+        QTEST(PlayerText::nameOf(record, Side::South), "name");
+        QCOMPARE(record.tag("White"), written.toStdString());
     }
 
     void aLeadHasItsReason_data()

@@ -415,7 +415,7 @@ std::chrono::milliseconds ReviewQueue::timeFor(const std::vector<library::Stored
 {
     std::set<std::uint64_t> known;
     for (const QueuedGame& game : m_games)
-        known.insert(library::gameKey(game.record));
+        known.insert(game.key);
     double plies = 0;
     for (const library::StoredGame& game : read)
         plies += known.count(game.key) > 0 ? 0 : 2 * game.moves;

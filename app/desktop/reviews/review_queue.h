@@ -19,6 +19,7 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -31,6 +32,7 @@ namespace qumalaq::desktop {
 /// A game that is to be reviewed or was reviewed. Arrays are by rules::indexOf(side).
 struct QueuedGame {
     notation::GameRecord record;
+    std::uint64_t key = library::gameKey(record);
     bool isReviewed = false;
     std::array<std::optional<double>, 2> accuracy{}; ///< in percent, see session::GameReview
     std::array<int, 2> mistakeCounts{};              ///< of mistakes and blunders

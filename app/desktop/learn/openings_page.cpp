@@ -199,7 +199,7 @@ void OpeningsPage::refresh()
 void OpeningsPage::fillList()
 {
     const Openings* openings = chosen();
-    const int before = m_list->currentRow();
+    const int before = std::exchange(m_rowToChoose, std::nullopt).value_or(m_list->currentRow());
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     m_rows.clear();
@@ -321,17 +321,17 @@ void OpeningsPage::setLook(const Theme& theme, const Metrics& metrics)
 
 std::any OpeningsPage::state() const
 {
-    return std::pair(m_choice->currentIndex(), m_list->currentRow());
+    return std::pair(m_choice->currentIndex(), m_rowToChoose.value_or(m_list->currentRow()));
 }
 
 void OpeningsPage::restore(const std::any& state)
 {
     const auto [choice, row] = std::any_cast<std::pair<int, int>>(state);
-    refresh();
+    refreshChoice();
+    const QSignalBlocker blocker(m_choice); // enter() fills the list
     if (choice < m_choice->count())
         m_choice->setCurrentIndex(choice);
-    if (row < m_list->count())
-        m_list->setCurrentRow(row);
+    m_rowToChoose = row;
 }
 
 void OpeningsPage::enter()

@@ -9,6 +9,7 @@
 #endif
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -94,6 +95,7 @@ private:
     QLabel* m_compared;
     std::vector<library::LevelGame> m_games;
     std::vector<Row> m_rows;
+    std::optional<int> m_rowToChoose;             ///< when the list is filled
     std::vector<learn::OpeningTask> m_toPractise; ///< what is due today, or else all
     int m_solvedAtOnce = 0;
     int m_practised = 0; ///< moves; 0 if there is no result to show

@@ -215,6 +215,15 @@ private Q_SLOTS:
         // The choice outlives another language.
         program.setLanguage(*languageByCode(u"ru"));
         QCOMPARE(seen<QComboBox>(program.page())->currentIndex(), 2);
+        // And the chosen move, even if the page was not seen in between.
+        seen<QComboBox>(program.page())->setCurrentIndex(0);
+        seen<QListWidget>(program.page())->setCurrentRow(1);
+        program.trigger(ActionId::Rules);
+        program.setLanguage(Language::Kazakh);
+        program.setLanguage(Language::English);
+        program.trigger(ActionId::Openings);
+        QCOMPARE(seen<QComboBox>(program.page())->currentIndex(), 0);
+        QCOMPARE(seen<QListWidget>(program.page())->currentRow(), 1);
     }
 
     void anotherMoveReplacesTheOldOneAndCanBeUndone()

@@ -375,6 +375,24 @@ private Q_SLOTS:
         QVERIFY2(source.starts_with("Aisulu 1 – Bek · 22 Nov 2026 · move "), source.c_str());
     }
 
+    /// The library would continue it.
+    void anUnfinishedGameIsOpenedInTheStudy()
+    {
+        Program program;
+        program.open();
+        const notation::GameRecord game = randomGame(1, 6);
+        addReviewed(program.pages().reviewQueue(), {game});
+        program.trigger(ActionId::Reviews);
+        program.window->page()->findChild<QTableView*>()->selectRow(0);
+        press(program.window->page(), "Open in the study");
+        QTRY_COMPARE(program.window->page()->title(), QStringLiteral("Study"));
+        QVERIFY(program.pages().study()->review()->isShown());
+        QVERIFY(!program.match.hasGame());
+        program.pages().openStored(game);
+        QVERIFY(program.window->page() == program.game());
+        QCOMPARE(program.plies(), 6);
+    }
+
     void aTeacherReviewsTheGamesOfTheLibrary()
     {
         Program program;

@@ -1837,7 +1837,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A capture of all the opponent’s seeds</source>
-        <translation>Қарсыластың бар дәнін алу</translation>
+        <translation>Қарсыластың дәнін түгел алу</translation>
     </message>
     <message>
         <source>Last stone, nothing opposite</source>
@@ -2266,7 +2266,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The last stone falls into your own row, where nothing is ever taken.</source>
-        <translation>Соңғы құмалақ өз қатарыңызға түседі: одан ешқашан ештеңе ұтып алынбайды.</translation>
+        <translation>Соңғы құмалақ өз қатарыңызға түседі, ал одан ештеңе алмайсыз.</translation>
     </message>
     <message>
         <source>The last stone makes %1, an odd number: nothing is taken.</source>
@@ -2325,7 +2325,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 осында аяқталады, бірақ соңғы құмалақпен үшеу емес, %2 болады.</translation>
+        <translation>%1 осында аяқталады, бірақ соңғы құмалақпен үш емес, %2 болады.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2430,7 +2430,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The move ends in your own row, where nothing is ever taken.</source>
-        <translation>Жүріс өз қатарыңызда аяқталады, ол жерден ешқашан ештеңе ұтып алынбайды.</translation>
+        <translation>Жүріс өз қатарыңызда аяқталады, ал одан ештеңе алмайсыз.</translation>
     </message>
     <message>
         <source>Only a move that ends in an empty hole of your own takes anything.</source>
@@ -2464,7 +2464,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>A move that would take all the opponent’s seeds takes nothing.</source>
-        <translation>Қарсыластың бар дәнін алатын жүріспен ештеңе ұтып алынбайды.</translation>
+        <translation>Қарсыластың дәнін түгел алатын жүріспен ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>You move again: the last stone falls into %1.</source>
@@ -8994,8 +8994,8 @@ Depth %2 · %3</source>
         <translation>Ол бір қадам жүріп, қарсылас қатарына өтеді.</translation>
     </message>
     <message>
-        <source>It goes one step.</source>
-        <translation>Ол бір қадам жүреді.</translation>
+        <source>It goes one step to the right.</source>
+        <translation>Ол оңға қарай бір қадам жүреді.</translation>
     </message>
     <message>
         <source>Look at the opponent’s pits with two stones: one more makes three.</source>

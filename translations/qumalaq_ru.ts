@@ -9089,8 +9089,8 @@ Depth %2 · %3</source>
         <translation>Здесь всего один шаг — в ряд соперника.</translation>
     </message>
     <message>
-        <source>It goes one step.</source>
-        <translation>Здесь всего один шаг.</translation>
+        <source>It goes one step to the right.</source>
+        <translation>Здесь всего один шаг вправо.</translation>
     </message>
     <message>
         <source>Look at the opponent’s pits with two stones: one more makes three.</source>

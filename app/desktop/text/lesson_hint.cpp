@@ -39,10 +39,11 @@ QString LessonHint::of(const Task& task)
     case TaskKind::Landing: {
         const rules::Pit from = task.line.front().from;
         const auto* const place = std::get_if<rules::Place>(&task.answer);
-        if (task.position.board().at(from) != 1)
-            return LessonText::countOf(task.position, task.line.front(), 1);
+        // Half of the way shows how to count, and not the answer.
+        if (const int stones = task.position.board().at(from); stones != 1)
+            return LessonText::countOf(task.position, task.line.front(), std::size_t(std::max(1, stones / 2)));
         return place && place->side != from.row ? tr("It goes one step, into the opponent’s row.")
-                                                : tr("It goes one step.");
+                                                : tr("It goes one step to the right.");
     }
     case TaskKind::Count:
         return ofNumber(task);

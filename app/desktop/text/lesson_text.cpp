@@ -307,7 +307,7 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const bool isDanger = task.goal == learn::Goal::Danger;
     const rules::Side mover = task.position.sideToMove();
     const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
-    const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move) : QString();
+    const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move, mover) : QString();
     const bool isMake = task.goal == learn::Goal::Make;
     if (isMake ? refutation.noTuzdyk == NoTuzdykReason::NoMove : refutation.nothing == NothingReason::NoMove)
         return (isDanger ? tr("None of the opponent’s moves ends in this pit.")

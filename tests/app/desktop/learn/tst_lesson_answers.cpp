@@ -108,7 +108,7 @@ private Q_SLOTS:
         row("a move lets the opponent have a tuzdyk", "stop-his-tuzdyk", "find", move(4),
             "Then the opponent makes your pit 1 a tuzdyk. Find the move that prevents it.");
         row("a pit is taken from that becomes odd", "even-is-yours", "which-pit", their(1),
-            "The move from First’s pit 9 ends here and makes 1, an odd number: nothing is taken.");
+            "The move from your pit 9 ends here and makes 1, an odd number: nothing is taken.");
         row("a tuzdyk is made in my row", "forbidden", "which", own(1), "A tuzdyk is made only in the opponent’s row.");
         row("pit 9 becomes a tuzdyk", "forbidden", "which", their(9), "No tuzdyk: pit 9 cannot become one.");
         row("the same number becomes a tuzdyk", "forbidden", "which", their(4),
@@ -607,8 +607,8 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << QString::fromUtf8(idea)
                                 << QString::fromUtf8(answer);
         };
-        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, …", "The answer: your pit 5.");
-        row("a single stone", "one-stone", "next", "It goes one step.", "The answer: your pit 5.");
+        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, 3, …", "The answer: your pit 5.");
+        row("a single stone", "one-stone", "next", "It goes one step to the right.", "The answer: your pit 5.");
         row("a move", "even-is-yours", "take", "Odd becomes even: look at the opponent’s odd numbers.",
             "The answer: your pit 9.");
         row("a player", "kalah-again", "turn", "Where did the move end, and what does that earn?", "The answer: You.");

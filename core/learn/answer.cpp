@@ -114,14 +114,6 @@ namespace {
     return most;
 }
 
-[[nodiscard]] AnyPosition afterLine(const Task& task)
-{
-    AnyPosition at = task.position;
-    for (const Move move : task.line)
-        at.play(move);
-    return at;
-}
-
 /// The number of stones in the pit of the last stone, before a capture or a new tuzdyk; 0 in a store.
 [[nodiscard]] int madeBy(const TriedMove& tried)
 {
@@ -186,7 +178,7 @@ namespace {
     case Goal::Needed:
         return board.total() / 2 + 1 - board.stores[mover];
     case Goal::Kazan:
-        return afterLine(task).board().stores[mover] - board.stores[mover];
+        return task.positionAfterLine().board().stores[mover] - board.stores[mover];
     case Goal::Final: {
         const auto outcome = outcomeOf(task);
         return outcome ? std::optional<int>(outcome->score[mover]) : std::nullopt;
@@ -208,7 +200,7 @@ namespace {
 {
     const auto outcome = outcomeOf(task);
     if (task.goal == Goal::Turn)
-        return outcome ? Person::Nobody : personOf(task, afterLine(task).sideToMove());
+        return outcome ? Person::Nobody : personOf(task, task.positionAfterLine().sideToMove());
     return outcome ? std::optional(personOf(task, outcome->winner)) : std::nullopt;
 }
 
@@ -465,7 +457,7 @@ NotLegalReason whyNotLegal(const AnyPosition& position, Place place)
 
 std::optional<rules::Outcome> outcomeOf(const Task& task)
 {
-    const AnyPosition after = afterLine(task);
+    const AnyPosition after = task.positionAfterLine();
     if (!task.isThirdTime)
         return after.outcome();
     return after.outcomeByRepetition();

@@ -118,6 +118,13 @@ struct Task {
     bool isThirdTime = false;
 
     [[nodiscard]] bool hasAnswer() const { return kind != TaskKind::Show && kind != TaskKind::Match; }
+    [[nodiscard]] rules::AnyPosition positionAfterLine() const
+    {
+        rules::AnyPosition at = position;
+        for (const rules::Move move : line)
+            at.play(move);
+        return at;
+    }
 
     TextPosition begin;
     TextPosition answerAt;

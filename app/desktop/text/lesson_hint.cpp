@@ -18,14 +18,6 @@ using learn::TaskKind;
 
 namespace {
 
-rules::AnyPosition afterLine(const Task& task)
-{
-    rules::AnyPosition at = task.position;
-    for (const rules::Move move : task.line)
-        at.play(move);
-    return at;
-}
-
 bool hasEmptyRow(const rules::BoardState& board)
 {
     return board.rowTotal(rules::Side::South) == 0 || board.rowTotal(rules::Side::North) == 0;
@@ -116,7 +108,7 @@ QString LessonHint::ofPerson(const Task& task)
         return tr("Is there anything left to move?");
     if (endsBy(rules::EndReason::CannotFeed))
         return tr("Can the player to move give the other one a seed?");
-    if (hasEmptyRow(afterLine(task).board()))
+    if (hasEmptyRow(task.positionAfterLine().board()))
         return tr("Whose turn would it be? Can that player move?");
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
     return sowing && sowing->homes == rules::Homes::OwnSown ? tr("Where did the move end, and what does that earn?")

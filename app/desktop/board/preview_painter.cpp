@@ -106,7 +106,7 @@ std::optional<int> ScenePainter::countAfter(rules::Place place) const
     if (!m_scene.preview || m_scene.isMoving())
         return std::nullopt;
     for (const MovePreview::Count& count : m_scene.preview->counts) {
-        if (count.place == place && count.count != m_scene.board.at(place))
+        if (count.place == place && (m_scene.preview->isCounting || count.count != m_scene.board.at(place)))
             return count.count;
     }
     return std::nullopt;

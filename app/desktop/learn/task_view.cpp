@@ -340,6 +340,7 @@ void TaskView::showCount(rules::Move move)
     const rules::MoveEffect effect = rules::effectOf(m_position, move);
     MovePreview preview;
     preview.source = move.from;
+    preview.isCounting = true;
     for (const rules::Place place : rules::firstLapOf(effect, m_position)) {
         preview.path.push_back(place);
         std::erase_if(preview.counts, [place](const MovePreview::Count& count) { return count.place == place; });

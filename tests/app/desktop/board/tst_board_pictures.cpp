@@ -362,6 +362,24 @@ private Q_SLOTS:
         QVERIFY(plateWith(9, 1) != plateWith(9, 2));
     }
 
+    /// "4›1" would say that three stones leave.
+    void theNumberOfAFallingStoneStandsAlone()
+    {
+        const QSize size(455, 266);
+        const rules::Pit pit{Side::South, 6};
+        const auto plateWith = [&](int now, int number) {
+            BoardScene scene = sceneNamed("start", size);
+            scene.board.rows[0][pit.number - 1U] = static_cast<std::uint8_t>(now);
+            scene.preview = MovePreview();
+            scene.preview->isCounting = true;
+            scene.preview->counts = {{pit, number}};
+            return painted(scene, size, 1).copy(scene.geometry.badge(pit).toAlignedRect());
+        };
+        QVERIFY(plateWith(9, 1) == plateWith(8, 1));
+        QVERIFY(plateWith(9, 1) != plateWith(9, 2));
+        QVERIFY(plateWith(9, 9) == plateWith(8, 9));
+    }
+
     /// The plates of neighbours do not touch, even with the largest numbers.
     void thePlatesOfAPreviewAreApart()
     {

@@ -33,7 +33,7 @@ namespace {
 
 constexpr int kQueueFormat = 1;
 /// Until the first game was reviewed: 300,000 nodes, and once more for every sixth move, which is a mistake.
-constexpr double kGuessedMsPerPly = 200;
+constexpr double kGuessedMsPerPly = 150;
 constexpr double kGuessedPlies = 1;
 /// More make the older ones count less.
 constexpr double kMostMeasuredPlies = 2000;

@@ -171,6 +171,69 @@ private Q_SLOTS:
         QVERIFY(program.rowWith(u"Move 2: your pit 6, after the opponent’s pit 9 · to practise today") >= 0);
     }
 
+    void aRepertoireOfFortyPositionsIsPractised_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("by mouse") << true;
+        QTest::newRow("by keyboard") << false;
+    }
+    /// First has an answer to three replies, four moves deep. Every tenth answer is wrong at first.
+    void aRepertoireOfFortyPositionsIsPractised()
+    {
+        QFETCH(bool, byMouse);
+        Opened program;
+        notation::GameRecord record;
+        for (const char* line :
+             {"4998937", "4998926", "4998996", "4997996", "4997983", "4997961", "4994159", "4994173", "4994119",
+              "4498136", "4498192", "4498117", "4497155", "4497139", "4497117", "4499187", "4499155", "4499111",
+              "4869184", "4869153", "4869163", "4865154", "4865188", "4865163", "4864155", "4864149", "4864162"}) {
+            auto at = notation::NodeId::Root;
+            for (const rules::Move move : movesOf(line))
+                at = record.tree().add(at, move);
+        }
+        program.learn("", record);
+        QCOMPARE(program.notice(), QStringLiteral("Added to your openings as First: 40 moves."));
+        std::vector<learn::OpeningTask> tasks =
+            program.pages().learning().openingsStore().of(GameId::Togyzqumalaq, Side::South).tasks();
+        QCOMPARE(tasks.size(), std::size_t(40));
+        const auto play = [&](rules::Pit pit) {
+            if (byMouse)
+                clickPit(program.view->taskView()->board(), pit);
+            else
+                program.type(Qt::Key(Qt::Key_0 + pit.number));
+            work::pool().waitForDone();
+            QCoreApplication::processEvents();
+        };
+        const auto goOn = [&](const char* button) {
+            if (byMouse)
+                press(program.page(), button);
+            else
+                program.type(Qt::Key_Return);
+        };
+        program.trigger(ActionId::Openings);
+        goOn("Practise: 40 moves");
+        for (int done = 0; done < 40; ++done) {
+            const auto task = std::find_if(tasks.begin(), tasks.end(), [&](const learn::OpeningTask& candidate) {
+                return candidate.position == program.view->task().position;
+            });
+            QVERIFY2(task != tasks.end(), "a position is asked twice");
+            const rules::Pit right = task->answer.from;
+            if (done % 10 == 9) {
+                const auto legal = task->position.legalMoves();
+                play((*std::find_if(legal.begin(), legal.end(), [&](rules::Move move) {
+                         return move.from != right;
+                     })).from);
+                QVERIFY(!program.view->isSolved());
+                goOn("Try again");
+            }
+            play(right);
+            QVERIFY(program.view->isSolved());
+            tasks.erase(task);
+            goOn(done == 39 ? "Done" : "Next");
+        }
+        QVERIFY(shows(program.page(), u"Solved on the first try: 36 of 40."));
+    }
+
     void aHintTellsTheStonesAndThenThePit()
     {
         Opened program;

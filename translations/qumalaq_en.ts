@@ -182,11 +182,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; then %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,11 +206,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2; then %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from your pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -222,11 +222,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps you from taking %n stone from pit %2; then %3 at most.</numerusform>
-            <numerusform>%1 keeps you from taking %n stones from pit %2; then %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stone from pit %2; you can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -612,13 +612,6 @@
         <translation>
             <numerusform>%n game was removed from the reviews. It is still in the library.</numerusform>
             <numerusform>%n games were removed from the reviews. They are still in the library.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n mistakes have one clear best move.</source>
-        <translation>
-            <numerusform>%1 of %n mistake has one clear best move.</numerusform>
-            <numerusform>%1 of %n mistakes have one clear best move.</numerusform>
         </translation>
     </message>
 </context>

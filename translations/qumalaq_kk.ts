@@ -1102,7 +1102,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
@@ -1136,7 +1136,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
@@ -1157,7 +1157,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда ұтысыңыз — ең көбі %3.</numerusform>
@@ -2594,9 +2594,9 @@ is opened; several files are imported into the library.</source>
         <translation>Мұндай отауда үшеу болса, міндетті түрде тұздық алынады: одан бас тартуға болмайды.</translation>
     </message>
     <message>
-        <source>%1: where does the last one fall?</source>
-        <comment>a move; stone or seed</comment>
-        <translation>%1: соңғысы қайда түседі?</translation>
+        <source>%1: where does it end?</source>
+        <comment>a move</comment>
+        <translation>%1: қайда аяқталады?</translation>
     </message>
     <message>
         <source>Write this move.</source>
@@ -5406,7 +5406,7 @@ Depth %2 · %3</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star; solve the repeat to win it back.</source>
+        <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
         <translation>Қате мен кеңес бір жұлдыз кемітеді; қайталағанда қайтарып аласыз.</translation>
     </message>
 </context>
@@ -7397,11 +7397,11 @@ Depth %2 · %3</source>
         <translation>Күні</translation>
     </message>
     <message>
-        <source>How close the moves are to the best ones: 100% if every move kept the chances to win.</source>
+        <source>How close the moves are to the best moves: 100% if every move kept the chance of winning.</source>
         <translation>Жүрістер ең жақсы жүріске қаншалықты жақын: әр жүріс жеңу мүмкіндігін сақтаса, 100%.</translation>
     </message>
     <message>
-        <source>How many stones the moves cost, compared with the best ones.</source>
+        <source>How many stones the moves cost, compared with the best moves.</source>
         <translation>Ең жақсы жүрістермен салыстырғанда жүрістерден қанша құмалақ жоғалды.</translation>
     </message>
     <message>
@@ -7528,12 +7528,9 @@ Depth %2 · %3</source>
         <source>Table</source>
         <translation>Кесте</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n mistakes have one clear best move.</source>
-        <translation>
-            <numerusform>Қате саны: %n; оның ішінде бір ғана ең жақсы жүрісі барлары: %1.</numerusform>
-            <numerusform>Қате саны: %n; оның ішінде бір ғана ең жақсы жүрісі барлары: %1.</numerusform>
-        </translation>
+    <message>
+        <source>Mistakes with one clear best move: %1 of %2.</source>
+        <translation>Бір ғана ең жақсы жүрісі бар қателер: %1 / %2.</translation>
     </message>
     <message>
         <source>Sho&amp;w the games</source>
@@ -8792,11 +8789,11 @@ Depth %2 · %3</source>
         <translation>Мұнда тек рейтингтік партиялар есептеледі: барлық партияңыз — %2, оның рейтингтігі — %1.</translation>
     </message>
     <message>
-        <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
+        <source>The rating begins with game %1. Double-click the graph, or press Enter, to see a game.</source>
         <translation>Рейтинг %1-партиядан бастап есептеледі. Партияны көру үшін графикті екі рет басыңыз немесе Enter пернесін басыңыз.</translation>
     </message>
     <message>
-        <source>How many stones a move cost on average, compared with the best one.</source>
+        <source>How many stones a move cost on average, compared with the best move.</source>
         <translation>Ең жақсы жүріспен салыстырғанда бір жүрістен орта есеппен қанша құмалақ жоғалды.</translation>
     </message>
 </context>
@@ -8941,7 +8938,7 @@ Depth %2 · %3</source>
         <translation>Жүрістеріңіз: %1. Бүгін қайталайтыны: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. None has to be practised today, but you can repeat them.</source>
+        <source>Your moves: %1. You need not practise today, but you can repeat them.</source>
         <translation>Жүрістеріңіз: %1. Бүгін міндетті жаттығу жоқ, бірақ қайталай аласыз.</translation>
     </message>
     <message numerus="yes">
@@ -9066,7 +9063,7 @@ Depth %2 · %3</source>
         <translation>Осылай жүре берсеңіз, бірдеңе өзгерер ме еді?</translation>
     </message>
     <message>
-        <source>Compare what each player has with half: %1.</source>
+        <source>Half is %1. Compare it with what each player has.</source>
         <comment>number</comment>
         <translation>Жартысы — %1. Әр ойыншыда қанша бар, соны салыстырыңыз.</translation>
     </message>
@@ -9075,7 +9072,7 @@ Depth %2 · %3</source>
         <translation>Жүретін бірдеңе қалды ма?</translation>
     </message>
     <message>
-        <source>Can the player to move give the other one a seed?</source>
+        <source>Can the player to move give the opponent a seed?</source>
         <translation>Жүретін ойыншы қарсыласына дән бере ала ма?</translation>
     </message>
     <message>

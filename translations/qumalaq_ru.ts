@@ -1124,7 +1124,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
@@ -1161,7 +1161,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; тогда — не больше %3.</numerusform>
@@ -1184,7 +1184,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; then %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
@@ -2629,8 +2629,8 @@ is opened; several files are imported into the library.</source>
         <translation>Три в такой лунке — всегда туздык: отказаться нельзя.</translation>
     </message>
     <message>
-        <source>%1: where does the last one fall?</source>
-        <comment>a move; stone or seed</comment>
+        <source>%1: where does it end?</source>
+        <comment>a move</comment>
         <translation>%1: где он кончится?</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Depth %2 · %3</source>
         <translation>Это задание вернётся в конце.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star; solve the repeat to win it back.</source>
+        <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
         <translation>Ошибка или подсказка стоит звезды; при повторе её можно вернуть.</translation>
     </message>
 </context>
@@ -7467,11 +7467,11 @@ Depth %2 · %3</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <source>How close the moves are to the best ones: 100% if every move kept the chances to win.</source>
+        <source>How close the moves are to the best moves: 100% if every move kept the chance of winning.</source>
         <translation>Насколько ходы близки к лучшим: 100%, если каждый ход сохранял шансы на победу.</translation>
     </message>
     <message>
-        <source>How many stones the moves cost, compared with the best ones.</source>
+        <source>How many stones the moves cost, compared with the best moves.</source>
         <translation>Сколько кумалаков потеряно по сравнению с лучшими ходами.</translation>
     </message>
     <message>
@@ -7602,13 +7602,9 @@ Depth %2 · %3</source>
         <source>Table</source>
         <translation>Таблица</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n mistakes have one clear best move.</source>
-        <translation>
-            <numerusform>Из %n ошибки единственный лучший ход есть в %1.</numerusform>
-            <numerusform>Из %n ошибок единственный лучший ход есть в %1.</numerusform>
-            <numerusform>Из %n ошибок единственный лучший ход есть в %1.</numerusform>
-        </translation>
+    <message>
+        <source>Mistakes with one clear best move: %1 of %2.</source>
+        <translation>Ошибок с единственным лучшим ходом: %1 из %2.</translation>
     </message>
     <message>
         <source>Sho&amp;w the games</source>
@@ -8883,11 +8879,11 @@ Depth %2 · %3</source>
         <translation>Здесь считаются только партии на рейтинг: %1 из %2.</translation>
     </message>
     <message>
-        <source>There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.</source>
+        <source>The rating begins with game %1. Double-click the graph, or press Enter, to see a game.</source>
         <translation>Рейтинг появляется с партии %1. Чтобы увидеть партию, щёлкните график дважды или нажмите Enter.</translation>
     </message>
     <message>
-        <source>How many stones a move cost on average, compared with the best one.</source>
+        <source>How many stones a move cost on average, compared with the best move.</source>
         <translation>Сколько кумалаков в среднем терял ход по сравнению с лучшим.</translation>
     </message>
 </context>
@@ -9034,7 +9030,7 @@ Depth %2 · %3</source>
         <translation>Ваших ходов: %1. Повторить сегодня: %2.</translation>
     </message>
     <message>
-        <source>Your moves: %1. None has to be practised today, but you can repeat them.</source>
+        <source>Your moves: %1. You need not practise today, but you can repeat them.</source>
         <translation>Ваших ходов: %1. Сегодня повторять не обязательно, но можно.</translation>
     </message>
     <message numerus="yes">
@@ -9161,7 +9157,7 @@ Depth %2 · %3</source>
         <translation>Изменилось бы что-нибудь, если ходить так и дальше?</translation>
     </message>
     <message>
-        <source>Compare what each player has with half: %1.</source>
+        <source>Half is %1. Compare it with what each player has.</source>
         <comment>number</comment>
         <translation>Половина — %1. Сравните с ней, сколько есть у каждого.</translation>
     </message>
@@ -9170,7 +9166,7 @@ Depth %2 · %3</source>
         <translation>Осталось ли чем ходить?</translation>
     </message>
     <message>
-        <source>Can the player to move give the other one a seed?</source>
+        <source>Can the player to move give the opponent a seed?</source>
         <translation>Может ли тот, чья очередь, накормить другого?</translation>
     </message>
     <message>

@@ -239,8 +239,7 @@ void OpeningsPage::fillList()
     else if (!due.empty())
         m_note->setText(tr("Your moves: %1. To practise today: %2.").arg(tasks.size()).arg(due.size()));
     else
-        m_note->setText(
-            tr("Your moves: %1. None has to be practised today, but you can repeat them.").arg(tasks.size()));
+        m_note->setText(tr("Your moves: %1. You need not practise today, but you can repeat them.").arg(tasks.size()));
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
     for (QWidget* part :
          {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_showGames),

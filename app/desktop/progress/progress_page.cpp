@@ -239,7 +239,7 @@ void ProgressPage::refresh()
     m_graph->setGames(rated);
     const auto played = std::count_if(m_games.games().begin(), m_games.games().end(),
                                       [game](const LevelGame& one) { return one.game == game; });
-    QString note = tr("There is a rating from game %1 on. Double-click the graph, or press Enter, to see a game.")
+    QString note = tr("The rating begins with game %1. Double-click the graph, or press Enter, to see a game.")
                        .arg(ai::kFewestRatedGames);
     if (static_cast<std::ptrdiff_t>(rated.size()) < played)
         note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
@@ -352,8 +352,8 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
             addRow(model, figures);
     };
     begin(*m_losses, tr("Stones lost per move"));
-    m_losses->setHeaderData(0, Qt::Horizontal,
-                            tr("How many stones a move cost on average, compared with the best one."), Qt::ToolTipRole);
+    m_losses->setHeaderData(
+        0, Qt::Horizontal, tr("How many stones a move cost on average, compared with the best move."), Qt::ToolTipRole);
     const QStringList phases = {tr("In the opening"), tr("In the middle"), tr("In the ending")};
     const auto perMove = [](const MoveLoss& loss, std::size_t) {
         return loss.moves == 0 ? QStringLiteral("–") : QLocale().toString(loss.stones / loss.moves, 'f', 1);

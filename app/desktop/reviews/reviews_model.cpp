@@ -112,9 +112,9 @@ QString ReviewsModel::explanationOf(int column)
 {
     switch (column) {
     case Accuracy:
-        return tr("How close the moves are to the best ones: 100% if every move kept the chances to win.");
+        return tr("How close the moves are to the best moves: 100% if every move kept the chance of winning.");
     case StonesLost:
-        return tr("How many stones the moves cost, compared with the best ones.");
+        return tr("How many stones the moves cost, compared with the best moves.");
     case TurningPoint:
         return tr("The move after which the opponent was ahead to the end.");
     default:

@@ -361,7 +361,7 @@ void ReviewsPage::makePack()
 
 QString ReviewsPage::shareOf(int puzzles, int mistakes)
 {
-    return tr("%1 of %n mistakes have one clear best move.", nullptr, mistakes).arg(puzzles);
+    return tr("Mistakes with one clear best move: %1 of %2.").arg(puzzles).arg(mistakes);
 }
 
 void ReviewsPage::removeSelected()

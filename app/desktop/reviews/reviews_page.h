@@ -34,7 +34,7 @@ public:
     void enter() override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 
-    /// "12 of 20 mistakes have one clear best move."
+    /// "Mistakes with one clear best move: 12 of 20."
     [[nodiscard]] static QString shareOf(int puzzles, int mistakes);
     /// How far the reviews are: "3 of 20 games reviewed. About 4 minutes left."
     [[nodiscard]] static QString progressOf(const ReviewQueue& queue);

@@ -82,7 +82,7 @@ public:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from pit %2; then %3 at most.",
+            return tr("%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
@@ -167,7 +167,7 @@ private:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from your pit %2; then %3 at most.",
+            return tr("%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
@@ -206,8 +206,8 @@ private:
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count).arg(m_move, m_pits);
-            return tr("%1 keeps you from taking %n stones from pit %2; then %3 at most.", "move, number, how many",
-                      count)
+            return tr("%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.",
+                      "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
             return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_move, m_pits);

@@ -103,11 +103,11 @@ QString LessonHint::ofPerson(const Task& task)
         return rule;
     const auto endsBy = [&outcome](rules::EndReason reason) { return outcome && outcome->reason == reason; };
     if (task.goal == Goal::Winner || endsBy(rules::EndReason::StoreMajority))
-        return tr("Compare what each player has with half: %1.", "number").arg(task.position.board().total() / 2);
+        return tr("Half is %1. Compare it with what each player has.", "number").arg(task.position.board().total() / 2);
     if (endsBy(rules::EndReason::BoardEmpty))
         return tr("Is there anything left to move?");
     if (endsBy(rules::EndReason::CannotFeed))
-        return tr("Can the player to move give the other one a seed?");
+        return tr("Can the player to move give the opponent a seed?");
     if (hasEmptyRow(task.positionAfterLine().board()))
         return tr("Whose turn would it be? Can that player move?");
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);

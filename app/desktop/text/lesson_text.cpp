@@ -381,7 +381,7 @@ QString LessonText::questionOf(const Task& task)
         task.line.empty() ? QString() : MoveText::titleOf(task.position, task.line.front(), task.position.sideToMove());
     switch (task.kind) {
     case TaskKind::Landing:
-        return tr("%1: where does the last one fall?", "a move; stone or seed").arg(move);
+        return tr("%1: where does it end?", "a move").arg(move);
     case TaskKind::Write:
         return tr("Write this move.");
     case TaskKind::Who:

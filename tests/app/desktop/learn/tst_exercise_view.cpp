@@ -261,7 +261,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
         QVERIFY2(program.taskView->feedback().endsWith(
-                     QStringLiteral("A wrong answer or a hint costs a star; solve the repeat to win it back.")),
+                     QStringLiteral("A wrong answer or a hint costs a star; solve the task again to win it back.")),
                  qPrintable(program.taskView->feedback()));
         // Once in the course.
         program.openTask("even-is-yours", "own-row");
@@ -284,7 +284,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.taskView->feedback().endsWith(
-            QStringLiteral("A wrong answer or a hint costs a star; solve the repeat to win it back.")));
+            QStringLiteral("A wrong answer or a hint costs a star; solve the task again to win it back.")));
     }
 
     void aNumberIsTypedAndReplaced()

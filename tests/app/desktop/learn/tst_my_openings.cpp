@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(program.view->isSolved());
         program.type(Qt::Key_Return); // Done
         QVERIFY(shows(program.page(), u"Solved on the first try: 1 of 2."));
-        QVERIFY(shows(program.page(), u"None has to be practised today, but you can repeat them."));
+        QVERIFY(shows(program.page(), u"You need not practise today, but you can repeat them."));
 
         // What was missed is due on the next day, the other move two days later.
         ++program.today;

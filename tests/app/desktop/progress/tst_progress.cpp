@@ -194,7 +194,7 @@ private Q_SLOTS:
                  qPrintable(graph->accessibleDescription()));
         QTest::keyClick(graph, Qt::Key_Home);
         QVERIFY(graph->accessibleDescription().startsWith(QStringLiteral("Rated game 15, ")));
-        QVERIFY(shows(page, u"There is a rating from game 15 on."));
+        QVERIFY(shows(page, u"The rating begins with game 15."));
         QTest::keyClick(graph, Qt::Key_Return);
         QCOMPARE(program.window->page(), static_cast<Page*>(program.pages().library()));
         QTRY_COMPARE(program.pages().library()->table()->model()->rowCount(), 1);

@@ -797,10 +797,10 @@ private Q_SLOTS:
         const QueuedGame game = program.pages().reviewQueue().games()[0];
         QCOMPARE(made.mistakes, game.mistakeCounts[0] + game.mistakeCounts[1]);
         if (made.puzzles > 0 && made.puzzles < made.mistakes)
-            QVERIFY2(
-                program.notice().contains(
-                    QStringLiteral("%1 of %2 mistakes have one clear best move.").arg(made.puzzles).arg(made.mistakes)),
-                qPrintable(program.notice()));
+            QVERIFY2(program.notice().contains(QStringLiteral("Mistakes with one clear best move: %1 of %2.")
+                                                   .arg(made.puzzles)
+                                                   .arg(made.mistakes)),
+                     qPrintable(program.notice()));
     }
 };
 

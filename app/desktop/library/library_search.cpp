@@ -5,10 +5,11 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/number_field.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDate>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -107,15 +108,16 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     arrange();
 }
 
-/// Reports the focus before the field selects its text: Orca takes a new selection for the change of the focus, and
-/// then names no field.
+/// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,
+/// and names no field.
 bool LibrarySearch::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FocusIn && QAccessible::isActive()) {
-        QAccessibleEvent focus(watched, QAccessible::Focus);
-        QAccessible::updateAccessibility(&focus);
-    }
-    return QWidget::eventFilter(watched, event);
+    if (event->type() != QEvent::FocusIn || !static_cast<QLineEdit*>(watched)->text().isEmpty()
+        || static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
+        return QWidget::eventFilter(watched, event);
+    QFocusEvent plain(QEvent::FocusIn, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(watched, &plain);
+    return true;
 }
 
 void LibrarySearch::arrange()

@@ -161,7 +161,7 @@ QSize StartButton::sizeHint() const
         break;
     case Size::Large:
         m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
-                  title.height() + note + 2 * margin()};
+                  title.height() + m_lines * note + 2 * margin()};
         break;
     case Size::Small:
         m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
@@ -228,14 +228,17 @@ void StartButton::paintRow(QPainter& painter)
     drawLine(top + metrics.lineSpacing(), m_noteColour, noteIn(space.width()));
 }
 
-/// Without the last parts if they do not fit.
+/// Each line without its last parts if they do not fit.
 QString StartButton::noteIn(int width) const
 {
     const QFontMetrics metrics(noteFont());
-    QString note = m_note;
-    while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > width)
-        note.truncate(note.lastIndexOf(kBetweenParts));
-    return metrics.elidedText(note, Qt::ElideRight, width);
+    QStringList lines = m_note.split(u'\n');
+    for (QString& line : lines) {
+        while (line.contains(kBetweenParts) && metrics.horizontalAdvance(line) > width)
+            line.truncate(line.lastIndexOf(kBetweenParts));
+        line = metrics.elidedText(line, Qt::ElideRight, width);
+    }
+    return lines.join(u'\n');
 }
 
 void StartButton::paintLarge(QPainter& painter)
@@ -250,13 +253,14 @@ void StartButton::paintLarge(QPainter& painter)
         painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
         return;
     }
-    const QFontMetrics note(noteFont());
-    const int top = (height() - title.height() - note.height()) / 2;
+    const QString note = noteIn(space.width());
+    const int noteHeight = (1 + static_cast<int>(note.count(u'\n'))) * QFontMetrics(noteFont()).height();
+    const int top = (height() - title.height() - noteHeight) / 2;
     painter.drawText(QRect(space.left(), top, space.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(noteFont());
     painter.setPen(m_noteColour);
-    painter.drawText(QRect(space.left(), top + title.height(), space.width(), note.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft, noteIn(space.width()));
+    painter.drawText(QRect(space.left(), top + title.height(), space.width(), noteHeight),
+                     Qt::AlignVCenter | Qt::AlignLeft, note);
 }
 
 } // namespace qumalaq::desktop

@@ -35,7 +35,7 @@ public:
 
     /// Reduces the padding.
     void setTight(bool tight);
-    /// For cards: the lines of the note, and whether the title has its icon.
+    /// The lines of the note, and whether the title of a card has its icon.
     void setCard(int lines, bool hasIcon);
     /// The lines of the note in a card of this width.
     [[nodiscard]] int linesAt(int width) const;

@@ -123,6 +123,8 @@ void StartPage::build()
     make(Tile::Openings, Size::Card, "study", m_cards, &StartPage::openingsRequested);
     make(Tile::Rush, Size::Card, "rush", m_cards, &StartPage::rushRequested);
 
+    for (const Tile which : {Tile::Play, Tile::Resume})
+        tile(which)->setCard(1, true); // that of the lessons has two, whatever it says
     tile(Tile::TwoPeople)->setTexts(tr("Two players"), tr("On this computer or on two computers"));
     tile(Tile::Choose)->setTexts(tr("New game…"), tr("Choose a game, an opponent, a side and a clock"));
     tile(Tile::Open)->setTexts(tr("Open a game…"), tr("From a file or a scoresheet"));

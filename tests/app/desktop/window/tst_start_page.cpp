@@ -254,6 +254,8 @@ private Q_SLOTS:
         StartButton* card = program.pages().start()->tile(StartPage::Tile::Learn);
         solve(0, 9);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 1 of 5\nLast time: The board"));
+        const StartButton* play = program.pages().start()->tile(StartPage::Tile::Play); // which shows one line
+        QVERIFY(card->height() >= play->height() + card->lineHeight());
         solve(1, 3);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("Lesson 2, task 4 of 5"));
         store.taskSolved(LessonCatalog::keysOf(lessons[1])[3], 1);

@@ -270,7 +270,7 @@ private Q_SLOTS:
                  qPrintable(program.taskView->task()));
         const LearnStore& store = program.pages().learning().store();
         QVERIFY(store.schedule().recordOf(lesson.keyOf(asked))
-                == (learn::TaskRecord{2, 0, true, store.today()})); // kept for those who leave now
+                == (learn::TaskRecord{2, -1, true, store.today()})); // kept for those who leave now
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.view->isSolved());
         QCOMPARE(program.taskView->feedback().left(6), QStringLiteral("Right."));

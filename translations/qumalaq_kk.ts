@@ -1105,8 +1105,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,8 +1139,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда оның ұтысы ең көбі — %3.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message>
@@ -1160,8 +1160,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда ұтысыңыз — ең көбі %3.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда ұтысыңыз — ең көбі %3.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда сіз көп дегенде %3 құмалақ ұтып аласыз.</numerusform>
+            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда сіз көп дегенде %3 құмалақ ұтып аласыз.</numerusform>
         </translation>
     </message>
     <message>
@@ -4580,7 +4580,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go to the previous mistake that the review found</source>
-        <translation>Тексеру тапқан алдыңғы қатеге өту</translation>
+        <translation>Тексеруде табылған алдыңғы қатеге өту</translation>
     </message>
     <message>
         <source>Nex&amp;t mistake</source>
@@ -4588,7 +4588,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Go to the next mistake that the review found</source>
-        <translation>Тексеру тапқан келесі қатеге өту</translation>
+        <translation>Тексеруде табылған келесі қатеге өту</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
@@ -5407,7 +5407,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
-        <translation>Қате мен кеңес бір жұлдыз кемітеді; қайталағанда қайтарып аласыз.</translation>
+        <translation>Қате де, кеңес те бір жұлдыз кемітеді; қайта шешсеңіз, оны қайтарып аласыз.</translation>
     </message>
 </context>
 <context>
@@ -6209,7 +6209,7 @@ Depth %2 · %3</source>
     <message>
         <source>Your new horse: %1.</source>
         <comment>foal, yearling …</comment>
-        <translation>Сізге %1 берілді!</translation>
+        <translation>Сізге %1 берілді.</translation>
     </message>
     <message>
         <source>Your horse: %1.</source>
@@ -7402,7 +7402,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>How many stones the moves cost, compared with the best moves.</source>
-        <translation>Ең жақсы жүрістермен салыстырғанда жүрістерден қанша құмалақ жоғалды.</translation>
+        <translation>Ең жақсы жүрістермен салыстырғанда қанша құмалақ жоғалды.</translation>
     </message>
     <message>
         <source>The move after which the opponent was ahead to the end.</source>
@@ -8314,11 +8314,11 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Цифр өз қатарыңыздан таңдайды; «жоғары» пернесі қатарды ауыстырады.</translation>
+        <translation>Цифр қатарыңыздан орын таңдайды; «жоғары» пернесі қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Цифр қарсылас қатарынан таңдайды; «төмен» пернесі қатарды ауыстырады.</translation>
+        <translation>Цифр қарсылас қатарынан орын таңдайды; «төмен» пернесі қатарды ауыстырады.</translation>
     </message>
     <message>
         <source>0 is %1.</source>
@@ -8794,7 +8794,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
-        <translation>Ең жақсы жүріспен салыстырғанда бір жүрістен орта есеппен қанша құмалақ жоғалды.</translation>
+        <translation>Ең жақсы жүріспен салыстырғанда бір жүрісте орта есеппен қанша құмалақ жоғалды.</translation>
     </message>
 </context>
 <context>

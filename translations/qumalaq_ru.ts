@@ -599,11 +599,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Tasks to practise tomorrow: %1.</source>
-        <translation>Повторить завтра заданий: %1.</translation>
+        <translation>Заданий на завтра: %1.</translation>
     </message>
     <message>
         <source>Tasks to practise today: %1, tomorrow: %2.</source>
-        <translation>Повторить заданий: сегодня — %1, завтра — %2.</translation>
+        <translation>Заданий на сегодня: %1, на завтра: %2.</translation>
     </message>
 </context>
 <context>
@@ -1127,9 +1127,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; тогда он возьмёт не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1164,9 +1164,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из вашей лунки %2; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из вашей лунки %2; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из вашей лунки %2; тогда он возьмёт не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1187,9 +1187,9 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; тогда — не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; тогда — не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>The screen reader has stopped.</source>
-        <translation>Программа экранного доступа остановилась.</translation>
+        <translation>Программа экранного доступа перестала работать.</translation>
     </message>
     <message>
         <source>The program reads aloud. Control silences it; F8 turns reading aloud off.</source>
@@ -6840,7 +6840,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Not in this game: the strength of its levels is not known yet.</source>
-        <translation>В этой игре нельзя: сила её уровней пока не известна.</translation>
+        <translation>В этой игре нельзя: сила её уровней пока неизвестна.</translation>
     </message>
 </context>
 <context>
@@ -8864,7 +8864,7 @@ Depth %2 · %3</source>
     <message>
         <source>Practise this first: %1 (%2 in your last %3 games).</source>
         <comment>a kind of mistake, how often</comment>
-        <translation>Сначала потренируйте это: %1 (%2 за последние %3 партий).</translation>
+        <translation>Сначала потренируйте это: %1 (раз за последние %3 партий: %2).</translation>
     </message>
     <message numerus="yes">
         <source>Pra&amp;ctise: %n puzzles</source>
@@ -8884,7 +8884,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
-        <translation>Сколько кумалаков в среднем терял ход по сравнению с лучшим.</translation>
+        <translation>Сколько кумалаков в среднем потеряно за ход по сравнению с лучшим.</translation>
     </message>
 </context>
 <context>
@@ -9051,7 +9051,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Your last games with this opening: %1. You left it in %2 of them.</source>
-        <translation>Ваших последних партий с этим дебютом: %1. Отошли от него: %2.</translation>
+        <translation>Ваших последних партий с этим дебютом: %1. Вы отошли от него в %2 из них.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · another move in %n games</source>
@@ -9167,7 +9167,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Can the player to move give the opponent a seed?</source>
-        <translation>Может ли тот, чья очередь, накормить другого?</translation>
+        <translation>Может ли тот, чья очередь, накормить соперника?</translation>
     </message>
     <message>
         <source>Whose turn would it be? Can that player move?</source>

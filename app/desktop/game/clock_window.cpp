@@ -8,6 +8,7 @@
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -185,6 +186,7 @@ void ClockWindow::choose()
     dialog->setWindowTitle(tr("Clock"));
     auto* picker = new ClockPicker(m_clocks.spec(), dialog);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    setRole(buttons->button(QDialogButtonBox::Ok), "primary");
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(16);

@@ -197,6 +197,7 @@ void NewGameDialog::layOut()
     m_start = m_buttons->addButton(tr("Sta&rt"), QDialogButtonBox::AcceptRole);
     m_buttons->addButton(QDialogButtonBox::Cancel);
     m_start->setDefault(true);
+    setRole(m_start, "primary");
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 

@@ -67,6 +67,7 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
         if (m_undo->isHidden())
             tell({});
         m_add->setDefault(!m_name->text().isEmpty());
+        setRole(m_add, m_name->text().isEmpty() ? "" : "primary");
     });
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_learners, &Learners::changed, this, &LearnersDialog::refresh);

@@ -45,6 +45,7 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
     listPacks();
     m_title->setMaxLength(kLongestTitle);
     m_add->setDefault(true);
+    setRole(m_add, "primary");
     layOut();
     connect(&m_packs, &PackStore::changed, this, [this] {
         listPacks();

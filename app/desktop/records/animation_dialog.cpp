@@ -45,7 +45,9 @@ AnimationDialog::AnimationDialog(const rules::History& game, std::size_t shown, 
     setRole(note, "muted");
     reserveRoom(note, kNoteWidthInLines);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
+    save->setDefault(true);
+    setRole(save, "primary");
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(20);
     form->setVerticalSpacing(12);

@@ -6,6 +6,7 @@
 #include "app/desktop/records/record_dialogs.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_writer.h"
 
@@ -367,6 +368,7 @@ void RecordController::askWhereItGoes(Page* page, const QString& path, const std
     auto* elsewhere = question->addButton(tr("&Save to another file…"), QMessageBox::ActionRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     question->setDefaultButton(add);
+    setRole(add, "primary");
     connect(add, &QPushButton::clicked, this, [this, path, then, of = QPointer<Page>(page)] {
         const auto record = of ? of->shownRecord() : std::nullopt;
         if (!record)
@@ -408,6 +410,7 @@ RecordController::Close RecordController::askBeforeClosing()
     auto* lose = question->addButton(tr("&Do not save"), QMessageBox::DestructiveRole);
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     question->setDefaultButton(keep);
+    setRole(keep, "primary");
     connect(keep, &QPushButton::clicked, this, [this, of = QPointer<Page>(page)] {
         if (of)
             save(of, [this] { Q_EMIT closeAgreed(); });

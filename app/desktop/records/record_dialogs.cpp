@@ -98,6 +98,7 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     FittingScrollArea::addTo(*this, nullptr);
     open->setVisible(count > 0);
     open->setDefault(count > 0);
+    setRole(open, "primary");
     cancel->setAutoDefault(count == 0);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(open, &QPushButton::clicked, this, [this] {
@@ -137,6 +138,7 @@ ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const 
     column->addLayout(row);
     FittingScrollArea::addTo(*this, nullptr);
     open->setDefault(true);
+    setRole(open, "primary");
     connect(open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
     connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -125,6 +125,7 @@ void WorksheetDialog::layOut()
     m_note->setWordWrap(true);
     setRole(m_note, "muted");
     m_pdf->setDefault(true);
+    setRole(m_pdf, "primary");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 22, 24, 20);
     column->setSpacing(16);

@@ -320,6 +320,26 @@ private Q_SLOTS:
             QTRY_COMPARE(kind->height(), kind->sizeHint().height());
     }
 
+    void theFocusDoesNotMakeAnotherButtonTheMainOne()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::NewGame);
+        const auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        const auto colourOf = [](QWidget* widget) { return widget->grab().toImage().pixel(8, widget->height() / 2); };
+        QAbstractButton* start = button(dialog, "Start");
+        QAbstractButton* cancel = button(dialog, "Cancel");
+        QVERIFY(start && cancel);
+        start->setFocus();
+        const QRgb main = colourOf(start);
+        const QRgb plain = colourOf(cancel);
+        QVERIFY(main != plain);
+        cancel->setFocus();
+        QCOMPARE(colourOf(start), main);
+        QCOMPARE(colourOf(cancel), plain);
+    }
+
     void nothingMovesWhenAnotherLevelIsChosen()
     {
         Program program;

@@ -7332,6 +7332,11 @@ Depth %2 · %3</source>
         <translation>кезекте</translation>
     </message>
     <message>
+        <source>Played here: %1.</source>
+        <comment>a move</comment>
+        <translation>Партияда жасалғаны: %1.</translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>

@@ -7402,6 +7402,11 @@ Depth %2 · %3</source>
         <translation>ждёт</translation>
     </message>
     <message>
+        <source>Played here: %1.</source>
+        <comment>a move</comment>
+        <translation>В партии сыграно: %1.</translation>
+    </message>
+    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>

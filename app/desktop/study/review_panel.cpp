@@ -205,7 +205,7 @@ void ReviewPanel::build()
     m_exerciseText = label(nullptr);
     m_reveal = button(tr("Show the answer"));
     m_next = button();
-    auto* stop = button(tr("Stop"));
+    m_stop = button(tr("Stop"));
     setRole(m_next, "primary");
     m_learnSouth = button();
     m_learnNorth = button();
@@ -225,7 +225,7 @@ void ReviewPanel::build()
     auto* exercise = new QVBoxLayout(m_exercise);
     exercise->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : {static_cast<QWidget*>(m_exerciseText), static_cast<QWidget*>(m_reveal),
-                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(stop)})
+                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_stop)})
         exercise->addWidget(part);
     for (QWidget* part :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
@@ -248,7 +248,7 @@ void ReviewPanel::build()
     connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::North); });
     connect(m_reveal, &QPushButton::clicked, &m_review, &StudyReview::reveal);
     connect(m_next, &QPushButton::clicked, &m_review, &StudyReview::nextExercise);
-    connect(stop, &QPushButton::clicked, &m_review, &StudyReview::stopLearning);
+    connect(m_stop, &QPushButton::clicked, &m_review, &StudyReview::stopLearning);
 }
 
 void ReviewPanel::fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels)
@@ -484,6 +484,7 @@ void ReviewPanel::refreshExercise()
     const bool isLast = m_review.exerciseNumber() == m_review.exerciseCount();
     m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
     m_next->setVisible(isSolved);
+    m_stop->setVisible(!isSolved || !isLast);
 }
 
 QString ReviewPanel::exerciseText() const
@@ -491,11 +492,14 @@ QString ReviewPanel::exerciseText() const
     const std::size_t ply = *m_review.exercise();
     const session::MoveReview& mistake = m_review.review()->moves[ply];
     const auto& position = m_review.game().positionAt(ply);
+    const auto& answer = m_review.lastAnswer();
+    const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
     QStringList lines = {
         tr("Mistake %1 of %2").arg(m_review.exerciseNumber()).arg(m_review.exerciseCount()),
-        tr("Played here: %1. Find a better move.", "a move").arg(MoveText::nameOf(position, mistake.move, addressee())),
+        (isSolved ? tr("Played here: %1.", "a move") : tr("Played here: %1. Find a better move.", "a move"))
+            .arg(MoveText::nameOf(position, mistake.move, addressee())),
     };
-    if (const auto& answer = m_review.lastAnswer()) {
+    if (answer) {
         const QString name = MoveText::titleOf(position, answer->first, addressee());
         switch (answer->second) {
         case StudyReview::Answer::Right:

@@ -92,6 +92,7 @@ private:
     QLabel* m_exerciseText;
     QPushButton* m_reveal;
     QPushButton* m_next;
+    QPushButton* m_stop;
     QLabel* m_ledgerTitle;
     QCheckBox* m_stones;
     QGridLayout* m_ledgerGrid;

@@ -601,6 +601,7 @@ private Q_SLOTS:
         QVERIFY(study.page->review()->exercise());
         study.clickPit(side, mistake.better.front().from.number);
         QVERIFY(study.told().contains(QStringLiteral("Right:")));
+        QVERIFY(!study.told().contains(QStringLiteral("Find a better move")));
         QVERIFY2(!study.told().contains(QStringLiteral("Then the")), qPrintable(study.told())); // but why it is right
         for (const auto* card : study.page->findChildren<PlayerCard*>()) // the board shows the position after it
             QCOMPARE(card->property("active").toBool(), card->side() != side);
@@ -609,6 +610,7 @@ private Q_SLOTS:
             if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))
                 QTest::mouseClick(reveal, Qt::LeftButton);
             auto* next = study.reviewButton(QStringLiteral("Next mistake"));
+            QCOMPARE(study.reviewButton(QStringLiteral("Stop")) != nullptr, next != nullptr);
             QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);
         }
         // Leaving the position ends the exercise.

@@ -885,9 +885,19 @@ is opened; several files are imported into the library.</source>
         <translation>бұл жүріс</translation>
     </message>
     <message>
-        <source>%1 makes pit %2 a tuzdyk.</source>
+        <source>%1 makes Second’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: %2-отаудан тұздық алынады.</translation>
+        <translation>%1: қостаушының %2-отауынан тұздық алынады.</translation>
+    </message>
+    <message>
+        <source>%1 makes First’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1: бастаушының %2-отауынан тұздық алынады.</translation>
+    </message>
+    <message>
+        <source>%1 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1: қарсыластың %2-отауынан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>

@@ -891,9 +891,19 @@ is opened; several files are imported into the library.</source>
         <translation>он</translation>
     </message>
     <message>
-        <source>%1 makes pit %2 a tuzdyk.</source>
+        <source>%1 makes Second’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 делает туздык в лунке %2.</translation>
+        <translation>%1 делает туздык в лунке %2 Костаушы.</translation>
+    </message>
+    <message>
+        <source>%1 makes First’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 делает туздык в лунке %2 Бастаушы.</translation>
+    </message>
+    <message>
+        <source>%1 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 делает туздык в лунке %2 соперника.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>

@@ -432,7 +432,8 @@ void ReviewPanel::refreshMove()
     }
     const session::MoveReview& move = m_review.review()->moves[*ply - 1];
     const auto& before = m_review.game().positionAt(*ply - 1);
-    QStringList lines = {ReviewText::of(before, move, addressee())};
+    QStringList lines = {QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_document.record(), before.sideToMove()),
+                                                       ReviewText::of(before, move, addressee()))};
     if (move.quality < MoveQuality::Inaccuracy)
         lines.append(
             joined(FactText::reasonsFor(before, move.move, {}, nullptr, addressee(), FactText::Subject::Made)));

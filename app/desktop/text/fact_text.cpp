@@ -71,7 +71,9 @@ public:
         case FactKind::Takes:
             return takes();
         case FactKind::MakesTuzdyk:
-            return tr("%1 makes pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
+            return (m_before.sideToMove() == Side::South ? tr("%1 makes Second’s pit %2 a tuzdyk.", "move, number")
+                                                         : tr("%1 makes First’s pit %2 a tuzdyk.", "move, number"))
+                .arg(m_move, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 makes a threat: next, %3 takes %n stones from pit %2.", "move, number, next move", count)
                 .arg(m_move, m_pits, next());
@@ -156,6 +158,8 @@ private:
         const int count = m_fact.counts[0];
         const QString other = QString::number(m_fact.counts[1]);
         switch (m_fact.kind) {
+        case FactKind::MakesTuzdyk:
+            return tr("%1 makes the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
             return tr("%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.",
                       "move, number, next move", count)

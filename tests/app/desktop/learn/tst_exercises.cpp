@@ -116,7 +116,7 @@ private Q_SLOTS:
         giveWrongMove(program.view);
         press(program.page, "Show the solution");
         QVERIFY(program.view->isSolved());
-        QVERIFY2(program.taskView->feedback().contains(QStringLiteral("makes pit 1 a tuzdyk"))
+        QVERIFY2(program.taskView->feedback().contains(QStringLiteral("makes the opponent’s pit 1 a tuzdyk"))
                      && program.taskView->feedback().startsWith(
                          MoveText::titleOf(third.position, third.answer(), third.position.sideToMove())),
                  qPrintable(program.taskView->feedback()));

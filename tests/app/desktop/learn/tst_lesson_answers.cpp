@@ -399,7 +399,8 @@ private Q_SLOTS:
         QTest::newRow("a capture") << "even-is-yours"
                                    << "which-pit" << 6 << "Right. The move from your pit 8 takes 6 stones.";
         QTest::newRow("a tuzdyk") << "tuzdyk"
-                                  << "which" << 3 << "Right. The move from your pit 6 makes pit 1 a tuzdyk.";
+                                  << "which" << 3
+                                  << "Right. The move from your pit 6 makes the opponent’s pit 1 a tuzdyk.";
         QTest::newRow("the largest of several captures")
             << "best-capture"
             << "target" << 12

@@ -727,6 +727,17 @@ private Q_SLOTS:
         }
     }
 
+    void theReviewNamesWhoMadeTheMove()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        review.goToPly(1);
+        QTRY_VERIFY(shows(study.page, "First · "));
+        review.goToPly(2);
+        QTRY_VERIFY(shows(study.page, "Second · "));
+    }
+
     void theBestLineIsToldOnTheSecondRequest()
     {
         const Study study(badGame());

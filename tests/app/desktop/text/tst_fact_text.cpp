@@ -227,6 +227,35 @@ private Q_SLOTS:
         QVERIFY(phrases[0].line == std::vector<Move>({Move{{Side::South, 8}}}));
     }
 
+    void theRowOfANewTuzdykIsNamed_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<std::optional<Side>>("addressee");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, Language language, std::optional<Side> addressee, const char* text) {
+            QTest::newRow(name) << language << addressee << QString::fromUtf8(text);
+        };
+        row("English, to the player", Language::English, Side::South, "It makes the opponent’s pit 1 a tuzdyk.");
+        row("English, to the opponent", Language::English, Side::North, "It makes your pit 1 a tuzdyk.");
+        row("English, of two people", Language::English, std::nullopt, "It makes Second’s pit 1 a tuzdyk.");
+        row("Kazakh, to the player", Language::Kazakh, Side::South,
+            "Бұл жүріс: қарсыластың 1-отауынан тұздық алынады.");
+        row("Russian, to the player", Language::Russian, Side::South, "Он делает туздык в лунке 1 соперника.");
+        row("Russian, of two people", Language::Russian, std::nullopt, "Он делает туздык в лунке 1 Костаушы.");
+    }
+    void theRowOfANewTuzdykIsNamed()
+    {
+        QFETCH(Language, language);
+        QFETCH(std::optional<Side>, addressee);
+        Translator translator;
+        translator.setLanguage(language);
+        const auto position = positionOf("9,9,9,9,9,9,9,0,2/2,9,9,9,9,9,9,9,9 16,7 -,- s");
+        const auto phrases =
+            FactText::reasonsFor(position, Move{{Side::South, 9}}, {}, nullptr, addressee, FactText::Subject::It);
+        QVERIFY(!phrases.empty());
+        QTEST(phrases.front().text, "text");
+    }
+
     void aTuzdykLaterInTheLineIsMentioned_data()
     {
         QTest::addColumn<Language>("language");

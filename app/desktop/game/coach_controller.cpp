@@ -39,6 +39,13 @@ int centistonesOf(const ai::Score& score)
     return 0;
 }
 
+/// Whether the stones of a person's move are in the air: the comments are on earlier moves.
+bool isPersonsMoveSown(const session::Match& match, const DisplayedGame& shown)
+{
+    const std::size_t plies = shown.history().plies().size();
+    return match.history().plies().size() > plies && match.player(shown.history().position().sideToMove()).isPerson();
+}
+
 } // namespace
 
 CoachController::CoachController(session::Match& match, GameController& game, BoardWidget& board, QObject* parent,
@@ -164,7 +171,7 @@ bool CoachController::offersBack() const
 {
     // Only while it is the person's last move and a single undo reaches it.
     return m_state.mistake && !m_game.hint() && !m_shown.outcome() && m_match.canUndo()
-           && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
+           && !isPersonsMoveSown(m_match, m_shown) && m_shown.history().plies().size() <= m_state.mistake->ply + 2;
 }
 
 bool CoachController::canTakeBack() const
@@ -208,7 +215,7 @@ std::vector<FactPhrase> CoachController::reasonsOfMistake() const
 std::vector<CoachController::Subject> CoachController::subjects() const
 {
     const rules::History& game = m_shown.history();
-    if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome())
+    if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome() || isPersonsMoveSown(m_match, m_shown))
         return {};
     if (const auto& hint = m_game.hint())
         return {Subject{game.position(), hint->move, game.plies().size(), Subject::Kind::Hint}};

@@ -334,6 +334,8 @@ private Q_SLOTS:
                  qPrintable(said()));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
+        QVERIFY(coached.board.isAnimating());
+        QCOMPARE(said(), QString()); // the comments on the moves before are past
         coached.board.completeAnimation();
         const QString ofNinth = said();
         coached.opponent->answer({{Side::North, 9}});

@@ -5106,6 +5106,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::CoachController</name>
     <message>
+        <source>The coach speaks after the next move.</source>
+        <translation>Жаттықтырушы келесі жүрістен кейін сөйлейді.</translation>
+    </message>
+    <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
         <translation>%1 әлдеқайда жақсы еді.</translation>
@@ -7329,6 +7333,11 @@ Depth %2 · %3</source>
         <translation>Қателеріңізді түзету</translation>
     </message>
     <message>
+        <source>Played here: %1.</source>
+        <comment>a move</comment>
+        <translation>Партияда жасалғаны: %1.</translation>
+    </message>
+    <message>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>Партияда жасалғаны: %1. Жақсырағын табыңыз.</translation>
@@ -7340,11 +7349,6 @@ Depth %2 · %3</source>
         <source>waiting</source>
         <comment>a game that is to be reviewed</comment>
         <translation>кезекте</translation>
-    </message>
-    <message>
-        <source>Played here: %1.</source>
-        <comment>a move</comment>
-        <translation>Партияда жасалғаны: %1.</translation>
     </message>
     <message>
         <source>%1%</source>

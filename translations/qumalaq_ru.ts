@@ -5156,6 +5156,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::CoachController</name>
     <message>
+        <source>The coach speaks after the next move.</source>
+        <translation>Тренер заговорит после следующего хода.</translation>
+    </message>
+    <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
         <translation>%1 был явно лучше.</translation>
@@ -7399,6 +7403,11 @@ Depth %2 · %3</source>
         <translation>Учиться на своих ошибках</translation>
     </message>
     <message>
+        <source>Played here: %1.</source>
+        <comment>a move</comment>
+        <translation>В партии сыграно: %1.</translation>
+    </message>
+    <message>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>В партии сыграно: %1. Найдите ход лучше.</translation>
@@ -7410,11 +7419,6 @@ Depth %2 · %3</source>
         <source>waiting</source>
         <comment>a game that is to be reviewed</comment>
         <translation>ждёт</translation>
-    </message>
-    <message>
-        <source>Played here: %1.</source>
-        <comment>a move</comment>
-        <translation>В партии сыграно: %1.</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -75,6 +75,12 @@ void CoachController::setOn(bool on)
     Q_EMIT changed();
 }
 
+void CoachController::sayWhen()
+{
+    m_state.saysWhen = m_state.isOn && comments().empty() && !m_shown.outcome();
+    Q_EMIT changed();
+}
+
 void CoachController::restore(const State& state)
 {
     m_state = state;
@@ -88,6 +94,7 @@ std::optional<rules::Side> CoachController::addressee() const
 
 void CoachController::forget()
 {
+    m_state.saysWhen = false;
     m_state.own.reset();
     m_state.last.reset();
     m_state.mistake.reset();
@@ -103,6 +110,7 @@ void CoachController::onMoveLanded(int ply)
     const rules::History& game = m_shown.history();
     if (!m_state.isOn)
         return;
+    m_state.saysWhen = false;
     const rules::AnyPosition before = game.positionAt(index);
     const bool isForPerson = m_match.player(game.positionAt(index + 1).sideToMove()).isPerson();
     const Subject subject{before, game.plies()[index].move, index,
@@ -190,7 +198,9 @@ void CoachController::takeBack()
 QString CoachController::heading() const
 {
     if (!offersBack())
-        return {};
+        return m_state.saysWhen && comments().empty() && !m_shown.outcome()
+                   ? tr("The coach speaks after the next move.")
+                   : QString();
     const rules::AnyPosition& position = m_state.mistake->position;
     const QString better = MoveText::titleOf(position, m_state.mistake->better, addressee());
     if (!reasonsOfMistake().empty())

@@ -61,8 +61,10 @@ public:
     /// It stays off in a game without advice.
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
+    /// While it is on and has no comment: the heading says until the next move when there will be one.
+    void sayWhen();
 
-    /// Names the better move while offersBack(), and the loss if no fact in comments() explains it; otherwise empty.
+    /// Names the better move while offersBack(), and the loss if no fact in comments() explains it. See sayWhen().
     [[nodiscard]] QString heading() const;
     /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
     /// people on the last move.
@@ -83,6 +85,7 @@ public:
     /// The comments without the hint, for a later controller of the same match.
     struct State {
         bool isOn = false;
+        bool saysWhen = false;
         std::optional<Subject> own;  ///< the last move of the only person; it stays until the next one
         std::optional<Subject> last; ///< the last move, if it is not `own`
         std::optional<Mistake> mistake;

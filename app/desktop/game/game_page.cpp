@@ -594,8 +594,12 @@ void GamePage::run(ActionId command, bool checked)
         return Q_EMIT m_end->reviewRequested();
     if (isTooSoon(command))
         return refuse(tr("You can offer a draw again after the next move."));
-    if (!isAgainstRating(command))
-        return m_commands.run(command, checked);
+    if (!isAgainstRating(command)) {
+        m_commands.run(command, checked);
+        if (command == ActionId::Coach)
+            m_coach->sayWhen();
+        return;
+    }
     refuse(tr("A rated game has no hints, and moves cannot be taken back."));
     Q_EMIT commandsChanged(); // the coach stays off
 }

@@ -399,12 +399,18 @@ void GamePage::arrangeBesideNotice()
     layout()->setContentsMargins(0, std::max(0, above), 0, std::max(0, below));
 }
 
-/// Enter answers a question unless it plays the selected pit or completes the sowing.
+/// Enter answers a question, or starts a rematch at the end, unless it plays the selected pit or completes the sowing.
 bool GamePage::answers(const QKeyEvent& event)
 {
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return isEnter && !event.isAutoRepeat() && !m_board->focusedPit() && !m_board->isAnimating()
-           && m_noticeBar.accept();
+    if (!isEnter || event.isAutoRepeat() || m_board->focusedPit() || m_board->isAnimating())
+        return false;
+    if (m_noticeBar.accept())
+        return true;
+    if (!m_end->isVisible())
+        return false;
+    Q_EMIT m_end->rematchRequested();
+    return true;
 }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event)

@@ -481,6 +481,19 @@ private Q_SLOTS:
         menu->close();
     }
 
+    void enterAtTheEndStartsARematch()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Resign);
+        QVERIFY(program.match.outcome());
+        QVERIFY(!program.board().focusedPit());
+        program.press(Qt::Key_Return);
+        QVERIFY(!program.match.outcome());
+        QCOMPARE(program.plies(), 0);
+    }
+
     void aRematchBeginsAfterTheStudyOfTheGame()
     {
         Program program;

@@ -207,8 +207,6 @@ void WindowCommands::refresh()
         if (action->isCheckable())
             action->setChecked(page.isChecked(id));
     }
-    m_actions.at(ActionId::Faster)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Off);
-    m_actions.at(ActionId::Slower)->setEnabled(m_settings.sowingSpeed() != SowingSpeed::Slow);
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.value(setting::kSound));
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
     m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));

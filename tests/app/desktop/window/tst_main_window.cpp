@@ -473,6 +473,18 @@ private Q_SLOTS:
         QVERIFY(tip->remainingTime() > left);
     }
 
+    void fasterThanTheTopSpeedSaysTheSpeedAgain()
+    {
+        Program program;
+        program.beginForTwo();
+        const auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
+        program.settings().setSowingSpeed(SowingSpeed::Off);
+        QVERIFY(!tip->isActive());
+        program.press(Qt::Key_Plus);
+        QVERIFY(tip->isActive());
+        QVERIFY(program.settings().sowingSpeed() == SowingSpeed::Off);
+    }
+
     void aLetterThatSwitchesSomethingSaysSo_data()
     {
         QTest::addColumn<Qt::Key>("key");

@@ -68,10 +68,10 @@ void RowTable::focusInEvent(QFocusEvent* event)
         selectRow(0);
 }
 
-/// QTableView reports each current row as the one with the focus.
+/// QTableView reports each current row as the one with the focus. A search must not: the person types in its field.
 void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    if (hasFocus())
+    if (hasFocus() || m_searchField == nullptr)
         QTableView::currentChanged(current, previous);
     else
         QAbstractItemView::currentChanged(current, previous);

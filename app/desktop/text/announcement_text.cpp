@@ -143,7 +143,8 @@ QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 
 QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
-    constexpr qsizetype kFewestTogether = 3; ///< equal pits
+    constexpr int kFewestEmpty = 3; ///< that are told together
+    constexpr int kFewestEqual = 4; ///< fewer are told as quickly one by one
     QStringList pits;
     for (int number = 1; number <= board.pits; ++number) {
         const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
@@ -153,9 +154,10 @@ QString AnnouncementText::row(const rules::BoardState& board, Side side)
     for (qsizetype i = 0; i < pits.size();) {
         const auto differs = [&](const QString& count) { return count != pits[i]; };
         const auto equal = static_cast<int>(std::find_if(pits.cbegin() + i, pits.cend(), differs) - pits.cbegin() - i);
-        if (equal < kFewestTogether)
+        const bool isEmpty = pits[i] == QStringLiteral("0");
+        if (equal < (isEmpty ? kFewestEmpty : kFewestEqual))
             counts.append(pits.mid(i, equal));
-        else if (pits[i] == QStringLiteral("0"))
+        else if (isEmpty)
             counts.append(tr("%n empty", "pits in a row", equal));
         else if (equal == board.pits)
             counts.append(tr("all %1", "each pit of a row has so many stones").arg(pits[i]));

@@ -44,6 +44,19 @@ bool isStoreSown(const rules::AnyPosition& position)
     return sowing != nullptr && sowing->homes == rules::Homes::OwnSown;
 }
 
+/// Takes one line if there is room, and wraps its text otherwise.
+class FeedbackLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    QSize sizeHint() const override
+    {
+        const QMargins around = contentsMargins();
+        const int width = fontMetrics().horizontalAdvance(text()) + 1 + around.left() + around.right();
+        return {width, heightForWidth(width)};
+    }
+};
+
 } // namespace
 
 TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
@@ -52,7 +65,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_heading(new QLabel(this))
     , m_headRow(new QHBoxLayout)
     , m_task(new QLabel(this))
-    , m_feedback(new QLabel(this))
+    , m_feedback(new FeedbackLabel(this))
     , m_caption(new QLabel(this))
     , m_fields(new AnswerFields(this))
     , m_buttons(new QHBoxLayout)
@@ -74,15 +87,20 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     m_board->installEventFilter(this);
 
     m_headRow->addWidget(m_heading, 1);
-    // The fields are centred below the board, under the words of a hint. The board does not move when buttons appear
-    // and disappear.
-    auto* said = new QVBoxLayout;
-    said->setSpacing(0);
-    said->addWidget(m_feedback, 1);
-    said->addWidget(m_fields, 0, Qt::AlignHCenter | Qt::AlignBottom);
+    // What is said is centred below the board, and the buttons are beside it. The board does not move when they appear
+    // and disappear, and the fields do not when a hint appears.
+    auto* said = new QHBoxLayout;
+    said->addStretch(1);
+    said->addWidget(m_feedback);
+    said->addLayout(m_buttons);
+    said->addStretch(1);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(0);
+    below->addWidget(m_fields, 0, Qt::AlignHCenter);
+    below->addLayout(said);
+    below->addStretch(1);
     m_foot->addSpacerItem(m_footHeight);
-    m_foot->addLayout(said, 1);
-    m_foot->addLayout(m_buttons);
+    m_foot->addLayout(below, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_headRow);

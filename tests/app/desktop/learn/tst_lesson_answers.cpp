@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -576,6 +577,38 @@ private Q_SLOTS:
             QCOMPARE(place.center().x(), program.taskView->findChild<AnswerFields*>()->geometry().center().x());
         QPushButton* button = choicesOf(program.taskView).back();
         QVERIFY(!button->underMouse() && !button->isDown());
+    }
+
+    /// Next was at the right edge of the window.
+    void theResultIsBelowTheBoardAndNextBesideIt_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theResultIsBelowTheBoardAndNextBesideIt()
+    {
+        QFETCH(const QSize, size);
+        OpenLessons program;
+        program.window->resize(size);
+        program.page->open(lessonById("one-stone"));
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved());
+        QCoreApplication::processEvents();
+        const auto placeOf = [&program](const QWidget* widget) {
+            return QRect(widget->mapTo(program.taskView, QPoint()), widget->size());
+        };
+        const QRect board = placeOf(program.taskView->board());
+        const QWidget* next = button(program.page, "Next");
+        QVERIFY(next);
+        QRect result = placeOf(next);
+        for (const auto* label : program.taskView->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text() == program.taskView->feedback())
+                result |= placeOf(label);
+        }
+        QVERIFY(result.width() > next->width() && result.width() < board.width() / 2);
+        QVERIFY(std::abs(result.center().x() - board.center().x()) <= 1);
+        QVERIFY(result.top() > board.bottom() && result.top() - board.bottom() < next->height());
     }
 
     void aHintSaysWhyAndLeavesTheFieldInItsPlace()

@@ -57,6 +57,27 @@ public:
     }
 };
 
+/// Sets `isByKeyboard` with each input in the program.
+class InputWatcher : public QObject {
+public:
+    InputWatcher(bool& isByKeyboard, QObject* parent) : QObject(parent), m_isByKeyboard(isByKeyboard)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress)
+            m_isByKeyboard = false;
+        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)
+            m_isByKeyboard = true;
+        return false;
+    }
+
+private:
+    bool& m_isByKeyboard;
+};
+
 } // namespace
 
 TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
@@ -85,6 +106,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
         label->setWordWrap(true);
     }
     m_board->installEventFilter(this);
+    new InputWatcher(m_isByKeyboard, this);
 
     m_headRow->addWidget(m_heading, 1);
     // What is said is centred below the board, and the buttons are beside it. The board does not move when they appear
@@ -483,6 +505,20 @@ void TaskView::askMove()
     m_board->setPlayablePits(pits);
     focusBoard();
     m_isMoveAsked = true;
+    if (m_isByKeyboard)
+        tellMoveKeys();
+}
+
+/// Once, to who uses the keyboard.
+void TaskView::tellMoveKeys()
+{
+    if (hasListener() || std::exchange(m_isMoveKeyTold, true))
+        return;
+    m_keys = tr("Press a number to play.");
+    m_begin.row = m_position.sideToMove();
+    showNames();
+    if (m_feedback->text().isEmpty())
+        setFeedback({});
 }
 
 /// Keyboard input starts at `begin`.
@@ -553,8 +589,7 @@ bool TaskView::isTellingKeys(int key)
     if (hasListener() || (!isTrying && !isAstray))
         return false;
     if (m_isMoveAsked) {
-        if (!std::exchange(m_isMoveKeyTold, true) && m_feedback->text().isEmpty())
-            setFeedback(tr("Press a number to play."));
+        tellMoveKeys();
         return false;
     }
     if (!isPlaceAsked() || !m_keys.isEmpty())
@@ -678,8 +713,6 @@ void TaskView::answerEarly()
 
 bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
-        m_isByKeyboard = event->type() == QEvent::KeyPress;
     if (event->type() == QEvent::KeyPress && retry(*static_cast<QKeyEvent*>(event)))
         return true;
     if (standIn(static_cast<QWidget*>(watched), event))

@@ -104,8 +104,8 @@ public:
     /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
     /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
     /// would look like a hint. Where stones are sown into the store, the arrow keys lead into it from the last pit.
-    /// Who uses the keyboard reads what the keys do, and sees in which row. A move is written by
-    /// typing, or by clicks on its two pits.
+    /// Who used the keyboard last, or gave no input yet, reads what the keys do, and sees in which row. A move is
+    /// written by typing, or by clicks on its two pits.
     void ask(const learn::Task& task);
     /// Shows the largest capture that the opponent could make.
     void showThreat();
@@ -131,6 +131,7 @@ private:
     void arrangeTexts();
     [[nodiscard]] bool isLow() const;
     void askMove();
+    void tellMoveKeys();
     void askPlace(rules::Pit begin);
     void showTarget(rules::Place target);
     [[nodiscard]] bool isTellingKeys(int key);
@@ -182,7 +183,7 @@ private:
     QString m_toldFor;  ///< the task and the position for which that was told
     bool m_isTaskOmitted = false;
     bool m_isPreviewing = false;
-    bool m_isByKeyboard = false;          ///< the last input
+    bool m_isByKeyboard = true;           ///< the last input in the program, or none yet
     bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin
     bool m_isMoveKeyTold = false;         ///< how a move is made by the keyboard
     std::optional<rules::Side> m_toldRow; ///< in which digits choose, to a listener

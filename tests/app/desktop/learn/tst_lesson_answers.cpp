@@ -42,6 +42,12 @@ int stones(const rules::BoardState& board)
     return board.rowTotal(rules::Side::South) + board.rowTotal(rules::Side::North);
 }
 
+/// So that nobody is told what the keys do.
+void useTheMouse(const OpenLessons& program)
+{
+    QTest::mouseClick(program.page, Qt::LeftButton);
+}
+
 } // namespace
 
 /// How a lesson takes answers, and what it says to them.
@@ -347,11 +353,28 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 0);
     }
 
+    /// They were shown only after the first key.
+    void theKeysAreShownBeforeTheFirstKey()
+    {
+        OpenLessons program;
+        program.page->open(lessonById("one-stone"));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Press a number to play."));
+        program.openTask("one-stone", "right-one");
+        QCOMPARE(program.taskView->feedback(), QString()); // once
+        program.openTask("leave-one", "four");
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("A digit chooses a place in your row; Up switches to the other row."));
+        useTheMouse(program);
+        program.openTask("one-stone", "over");
+        QCOMPARE(program.taskView->feedback(), QString());
+    }
+
     /// The row in which digits choose was told once, and seen nowhere.
     void theKeysAreShownToWhoUsesThem()
     {
         OpenLessons program;
         BoardWidget* board = program.taskView->board();
+        useTheMouse(program);
         const auto isRinged = [board](rules::Side row) {
             return board->isPlayable({row, 1}) && board->isPlayable({row, 9})
                    && !board->isPlayable({rules::opponentOf(row), 1});
@@ -439,6 +462,7 @@ private Q_SLOTS:
     {
         const QString keys = QStringLiteral("A digit chooses a place in your row; Up switches to the other row.");
         OpenLessons program;
+        useTheMouse(program);
         program.openTask("one-stone", "over");
         QTest::keyClick(program.taskView->board(), Qt::Key_1);
         QCOMPARE(program.view->misses(), 0);
@@ -529,6 +553,7 @@ private Q_SLOTS:
     void noAnswerIsChosenBeforeItIsSeenToBe()
     {
         OpenLessons program;
+        useTheMouse(program);
         program.openTask("how-it-ends", "again");
         QPushButton* first = choicesOf(program.taskView).front();
         QVERIFY(first->hasFocus() && first->property("quiet").toBool());

@@ -185,8 +185,13 @@ void NoticeBar::fill()
     }
     if (hasFocus && m_before != nullptr)
         m_before->setFocus();
-    if (shown() == nullptr)
+    if (shown() == nullptr) {
+        if (!m_text->text().isEmpty()) { // they would stay in the old language
+            m_text->clear();
+            setAccessibleName({});
+        }
         return;
+    }
 
     const Notice& notice = *shown();
     setStyleProperty(this, "kind", notice.kind == Notice::Kind::Error ? QStringLiteral("error") : QString());

@@ -944,8 +944,10 @@ private Q_SLOTS:
         Program program;
         program.begin(); // in English
         program.press(Qt::Key_7);
-        for (const ActionId command : {ActionId::Resign, ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
+        program.resign();
+        for (const ActionId command : {ActionId::Lessons, ActionId::Puzzles, ActionId::Rush})
             program.trigger(command);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the buttons of the question
         program.trigger(ActionId::Settings);
         QCoreApplication::processEvents();
         const QStringList before = textsOf(program.window.get());

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_scene.h"
+#include "app/desktop/board/keys.h"
 #include "app/desktop/board/listener.h"
 
 #include <QAccessible>
@@ -19,15 +20,6 @@
 #include <utility>
 
 namespace qumalaq::desktop {
-
-namespace {
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
-} // namespace
 
 BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent)
 {
@@ -188,7 +180,7 @@ bool BoardWidget::event(QEvent* event)
         const auto* press = static_cast<QKeyEvent*>(event);
         const int key = press->key();
         const bool isPlain = !(press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+        const bool presses = isEnter(key) || key == Qt::Key_Space;
         if (isPlain
             && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk && (m_focused || m_isPicking))
                 || (m_focused && (presses || key == Qt::Key_Escape)))) {
@@ -370,7 +362,6 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
     completeAnimation();
     if (!alive)
         return;
-    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (!(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
         if (m_isPicking && key == Qt::Key_0) {
             Q_EMIT placePicked(rules::Place::store(board().sideToMove));
@@ -387,7 +378,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         }
         if (key >= Qt::Key_1 && key <= Qt::Key_9)
             return pressNumber(key - Qt::Key_0);
-        if (m_focused && (isEnter || key == Qt::Key_Space))
+        if (m_focused && (isEnter(key) || key == Qt::Key_Space))
             return press(*m_focused);
         if (const auto next =
                 m_focused || m_isPicking ? neighbour(m_focused.value_or(firstStop()), key) : std::nullopt) {
@@ -395,11 +386,11 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
                 Q_EMIT edgeReached();
             return setFocusedPit(next);
         }
-        if (!m_focused && (isEnter || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
+        if (!m_focused && (isEnter(key) || key == Qt::Key_Space || (isArrow(key) && m_arrowKeys == ArrowKeys::Walk)))
             return setFocusedPit(firstStop());
     }
     // Enter completed the animation; it must not also press a button that has got the focus meanwhile.
-    if (wasAnimating && isEnter)
+    if (wasAnimating && isEnter(key))
         return;
     BoardDisplay::keyPressEvent(event);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/game_page.h"
 
+#include "app/desktop/board/keys.h"
 #include "app/desktop/game/board_orientation.h"
 #include "app/desktop/game/coach_controller.h"
 #include "app/desktop/game/coach_panel.h"
@@ -357,7 +358,7 @@ void GamePage::placeEndPanel()
         m_end->raise();
     }
     m_end->setVisible(isShown);
-    for (QWidget* part : {static_cast<QWidget*>(m_moveLine), static_cast<QWidget*>(m_steps)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_moveLine, m_steps})
         part->setVisible(!isShown || shape != Shape::Row);
     m_panel->setEnded(isShown);
     // A question of two lines covers the moves only, and moves nothing.
@@ -402,8 +403,7 @@ void GamePage::arrangeBesideNotice()
 /// Enter answers a question, or starts a rematch at the end, unless it plays the selected pit or completes the sowing.
 bool GamePage::answers(const QKeyEvent& event)
 {
-    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (!isEnter || event.isAutoRepeat() || m_board->focusedPit() || m_board->isAnimating())
+    if (!isEnter(event.key()) || event.isAutoRepeat() || m_board->focusedPit() || m_board->isAnimating())
         return false;
     if (m_noticeBar.accept())
         return true;

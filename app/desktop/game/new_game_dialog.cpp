@@ -497,8 +497,7 @@ void NewGameDialog::updateEnabled()
 {
     const bool againstComputer = m_computer->isChecked();
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level), static_cast<QWidget*>(m_sideLabel),
-          static_cast<QWidget*>(m_side), static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
+         std::initializer_list<QWidget*>{m_levelLabel, m_level, m_sideLabel, m_side, m_ownNameLabel, m_ownName})
         widget->setVisible(againstComputer);
     m_rated->setVisible(againstComputer && !m_isInvitation && m_games != nullptr);
     for (std::size_t side = 0; side < 2; ++side) {
@@ -507,9 +506,8 @@ void NewGameDialog::updateEnabled()
     }
     if (!m_isInvitation)
         return;
-    for (QWidget* widget : {m_opponentLabel, static_cast<QWidget*>(m_computer), static_cast<QWidget*>(m_person),
-                            static_cast<QWidget*>(m_levelLabel), static_cast<QWidget*>(m_level),
-                            static_cast<QWidget*>(m_ownNameLabel), static_cast<QWidget*>(m_ownName)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_opponentLabel, m_computer, m_person, m_levelLabel, m_level,
+                                                           m_ownNameLabel, m_ownName})
         widget->hide();
 }
 

@@ -42,7 +42,7 @@ void MessageStrip::setLook(const Metrics& metrics)
     const int padding = metrics.px(kPadding);
     // No vertical margin: a card with its thick border in high contrast fills the height.
     m_row->setContentsMargins(2 * padding, 0, 2 * padding, 0);
-    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_caption)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, m_caption})
         widget->ensurePolished(); // before the first show they have no style yet
     const int text =
         std::max(2 * m_caption->fontMetrics().lineSpacing(), linesAt(metrics) * fontMetrics().lineSpacing());

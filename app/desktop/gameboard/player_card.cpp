@@ -85,7 +85,7 @@ void PlayerCard::setContent(const PlayerCardContent& content)
     setSpokenName(*this, spoken.join(QStringLiteral(", ")));
     const bool hidesNote = m_isCompact && !content.note.isEmpty();
     const QString whole = hidesNote ? content.name + QStringLiteral(" · ") + content.note : content.name;
-    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_name)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, m_name})
         widget->setToolTip(whole);
     m_note->setToolTip(content.note);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/answer_fields.h"
 
+#include "app/desktop/board/keys.h"
 #include "app/desktop/learn/stone_count_box.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
@@ -26,11 +27,6 @@ bool isMark(const QString& text)
     return text.size() == 1 && QStringLiteral("xXхХ").contains(text);
 }
 
-bool isEnter(int key)
-{
-    return key == Qt::Key_Return || key == Qt::Key_Enter;
-}
-
 } // namespace
 
 AnswerFields::AnswerFields(QWidget* parent)
@@ -49,8 +45,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     m_writing->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* widget : {static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_writing),
-                            static_cast<QWidget*>(m_mark), static_cast<QWidget*>(m_give)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_number, m_writing, m_mark, m_give})
         row->addWidget(widget);
     for (int i = 0; i < kMostChoices; ++i) {
         auto* choice = new QPushButton(this);

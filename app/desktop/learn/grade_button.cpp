@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/grade_button.h"
+#include "app/desktop/board/keys.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -46,7 +47,7 @@ QSize GradeButton::minimumSizeHint() const
 
 void GradeButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (isEnter(event->key()))
         click();
     else
         QAbstractButton::keyPressEvent(event);

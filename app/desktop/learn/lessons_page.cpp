@@ -105,7 +105,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     done->addLayout(buttons);
     done->addStretch(3);
 
-    for (QWidget* page : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_lesson), m_done})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_list, m_lesson, m_done})
         m_pages->addWidget(page);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -191,9 +191,9 @@ void MakePuzzleDialog::refresh()
     reserveRoom(m_finding, kWidthInLines);
     const bool isFound = m_puzzle.has_value();
     const bool isNew = !chosenPack();
-    for (QWidget* widget : {static_cast<QWidget*>(m_packLabel), static_cast<QWidget*>(m_pack)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_packLabel, m_pack})
         widget->setEnabled(isFound);
-    for (QWidget* widget : {static_cast<QWidget*>(m_titleLabel), static_cast<QWidget*>(m_title)})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_titleLabel, m_title})
         widget->setEnabled(isFound && isNew);
     m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
     // While nothing else could be pressed, Cancel has got the focus, and with it Enter; or nothing yet.

@@ -136,8 +136,7 @@ void MistakesPage::refresh()
         row.bar->setValue(count);
         setSpokenName(*row.bar, row.name->text());
         row.count->setNum(count);
-        for (QWidget* part :
-             {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.bar), static_cast<QWidget*>(row.count)})
+        for (QWidget* part : std::initializer_list<QWidget*>{row.name, row.bar, row.count})
             part->setVisible(count > 0);
     }
     m_result->setVisible(m_practised > 0);

@@ -98,9 +98,7 @@ void OpeningsPage::build()
     m_compared->setWordWrap(true);
     QVBoxLayout* words = m_intro->words();
     words->setSpacing(12);
-    for (QWidget* part :
-         {static_cast<QWidget*>(title), static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_note),
-          static_cast<QWidget*>(m_compared), static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_practice)})
+    for (QWidget* part : std::initializer_list<QWidget*>{title, m_choice, m_note, m_compared, m_result, m_practice})
         words->addWidget(part);
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {m_study, m_showGames, m_save, m_remove})
@@ -241,9 +239,7 @@ void OpeningsPage::fillList()
     else
         m_note->setText(tr("Your moves: %1. You need not practise today, but you can repeat them.").arg(tasks.size()));
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_practice), static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_showGames),
-          static_cast<QWidget*>(m_save), static_cast<QWidget*>(m_remove)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_practice, m_list, m_showGames, m_save, m_remove})
         part->setVisible(openings != nullptr);
     showChosen();
 }

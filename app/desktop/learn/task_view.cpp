@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/task_view.h"
 
+#include "app/desktop/board/keys.h"
 #include "app/desktop/board/listener.h"
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/board_container.h"
@@ -32,11 +33,6 @@ namespace {
 
 constexpr int kSeenMs = 900;    ///< how long each position of a line is shown
 constexpr int kLowHeight = 470; ///< a lower view has smaller texts
-
-bool isArrow(int key)
-{
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
 
 bool isStoreSown(const rules::AnyPosition& position)
 {
@@ -583,7 +579,7 @@ void TaskView::showTarget(rules::Place target)
 /// row, because nobody has said yet in which row digits choose.
 bool TaskView::isTellingKeys(int key)
 {
-    const bool isTrying = isArrow(key) || key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool isTrying = isArrow(key) || key == Qt::Key_Space || isEnter(key);
     const bool isAstray =
         m_board->isPicking() && m_isAcross && !m_board->focusedPit() && key >= Qt::Key_1 && key <= Qt::Key_9;
     if (hasListener() || (!isTrying && !isAstray))
@@ -669,7 +665,7 @@ bool TaskView::standIn(QWidget* watched, QEvent* event)
     const bool isPress = event->type() == QEvent::MouseButtonPress && watched == m_board
                          && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
-    const bool isGo = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    const bool isGo = isEnter(key) || key == Qt::Key_Space;
     const bool isAnswer = (key >= Qt::Key_0 && key <= Qt::Key_9) || isArrow(key);
     if (!isPress && !isAnswer && (!isGo || watched != m_board))
         return false;
@@ -719,7 +715,7 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
         return true;
     if (watched == m_board && event->type() == QEvent::KeyPress && m_default && m_default->isVisibleTo(this)) {
         const int pressed = static_cast<QKeyEvent*>(event)->key();
-        if (pressed == Qt::Key_Return || pressed == Qt::Key_Enter) {
+        if (isEnter(pressed)) {
             m_default->click();
             return true;
         }

@@ -536,7 +536,7 @@ void LibraryPage::arrange()
     m_side->setVisible(hasPreview);
     m_row->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    for (QWidget* part : {static_cast<QWidget*>(m_gamePreview), static_cast<QWidget*>(m_explorer)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_gamePreview, m_explorer})
         part->layout()->setSpacing(m_parts->spacing());
     if (isBeside) {
         m_gamePreview->setBoardWidth(m_metrics.px(kSideWidth));

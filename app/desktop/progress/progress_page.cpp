@@ -244,7 +244,7 @@ void ProgressPage::refresh()
     if (static_cast<std::ptrdiff_t>(rated.size()) < played)
         note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
     m_ratingNote->setText(note);
-    for (QWidget* part : {static_cast<QWidget*>(m_graph), static_cast<QWidget*>(m_ratingNote)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_graph, m_ratingNote})
         part->setVisible(m_graph->hasLine());
     fillResults(game);
     const std::vector<Reviewed> reviewed = m_mistakes.reviewedGames(game);
@@ -405,7 +405,7 @@ void ProgressPage::fillAdvice(GameId game, std::size_t games, const MistakeStore
                                 .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games)));
     m_practise->setText(tr("Pra&ctise: %n puzzles", nullptr, static_cast<int>(m_toPractise.size())));
     m_practise->setAccessibleDescription(m_advice->text());
-    for (QWidget* part : {static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_practise)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_advice, m_practise})
         part->setVisible(!m_toPractise.empty());
 }
 

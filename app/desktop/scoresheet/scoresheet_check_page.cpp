@@ -86,8 +86,7 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
 {
     for (QLabel* label : {m_about, m_movesLabel, m_verdict, m_equals, m_positionsLabel, m_correctionsLabel})
         label->setWordWrap(true);
-    for (QWidget* told : {static_cast<QWidget*>(m_about), static_cast<QWidget*>(m_verdict),
-                          static_cast<QWidget*>(m_equals), static_cast<QWidget*>(m_view)})
+    for (QWidget* told : std::initializer_list<QWidget*>{m_about, m_verdict, m_equals, m_view})
         setNotRead(*told);
     setRole(m_about, "muted");
     setRole(m_verdict, "heading");

@@ -224,14 +224,11 @@ void ReviewPanel::build()
 
     auto* exercise = new QVBoxLayout(m_exercise);
     exercise->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {static_cast<QWidget*>(m_exerciseText), static_cast<QWidget*>(m_reveal),
-                          static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_stop)})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_reveal, m_next, m_stop})
         exercise->addWidget(part);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel),
-          m_exercise, static_cast<QWidget*>(m_learnSouth), static_cast<QWidget*>(m_learnNorth),
-          static_cast<QWidget*>(m_move), static_cast<QWidget*>(m_opening), m_summary, static_cast<QWidget*>(m_keep),
-          static_cast<QWidget*>(m_ledgerTitle)})
+         std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_learnSouth, m_learnNorth, m_move,
+                                         m_opening, m_summary, m_keep, m_ledgerTitle})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);

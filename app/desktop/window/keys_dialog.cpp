@@ -237,7 +237,7 @@ QWidget* KeysDialog::makeChange()
     }
     m_command->setAccessibleName(tr("Command"));
     m_key->setToolTip(tr("Press the new key"));
-    for (QWidget* field : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_key->findChild<QLineEdit*>())})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_key, m_key->findChild<QLineEdit*>()})
         field->setAccessibleName(m_key->toolTip());
     m_answer->setWordWrap(true);
     setNotRead(*m_answer); // it is told when it changes

@@ -3,6 +3,7 @@
 #include "app/desktop/window/main_window.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/keys.h"
 #include "app/desktop/board/listener.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
@@ -471,8 +472,7 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (isEnter && !key->isAutoRepeat() && (pressesFocusedButton() || m_notices->accept()))
+        if (isEnter(key->key()) && !key->isAutoRepeat() && (pressesFocusedButton() || m_notices->accept()))
             return true;
         if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
             m_commands->escape();

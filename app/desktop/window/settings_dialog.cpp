@@ -170,7 +170,7 @@ void SettingsDialog::addSound()
     addCheckBox(form, tr("Sound"), tr("Play s&ounds"), setting::kSound);
     QSlider* volume = addSlider(form, tr("&Volume"), setting::kVolume);
     m_values.emplace_back([this, form, volume] {
-        for (QWidget* widget : {static_cast<QWidget*>(volume), form->labelForField(volume)})
+        for (QWidget* widget : std::initializer_list<QWidget*>{volume, form->labelForField(volume)})
             widget->setEnabled(m_settings.value(setting::kSound));
     });
     addListening(form);
@@ -196,8 +196,7 @@ void SettingsDialog::addSpeech()
     const auto showVoice = [this, form, read, speed, sample, whySilent] {
         const bool canSpeak = m_voice.state() == SpeechOutput::State::Ready;
         read->setEnabled(canSpeak || read->isChecked()); // it can always be turned off
-        for (QWidget* widget :
-             {form->labelForField(speed), static_cast<QWidget*>(speed), static_cast<QWidget*>(sample)})
+        for (QWidget* widget : std::initializer_list<QWidget*>{form->labelForField(speed), speed, sample})
             widget->setEnabled(canSpeak);
         whySilent->setText(VoiceText::whySilent(m_voice));
     };

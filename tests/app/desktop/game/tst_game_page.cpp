@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 2);
         program.resign();
         board.setFocus();
-        program.press(Qt::Key_Return);
+        program.press(Qt::Key_Space);
         QVERIFY(board.focusedPit());
         program.trigger(ActionId::Rematch);
         QVERIFY(!board.focusedPit());

@@ -64,6 +64,7 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
 {
     m_show->setText(tr("Sho&w the solution"));
     m_retry->setText(tr("&Try again"));
+    setRole(m_retry, "primary");
     setRole(m_next, "primary");
     m_taskView->addToFoot(m_stars);
     m_stars->hide();

@@ -171,10 +171,12 @@ void CoachPanel::fit()
     const int button = m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0;
     const int space = width() - button - paddingOf(*m_phrases.front());
     const QFontMetrics metrics = m_phrases.front()->fontMetrics();
-    const bool isNarrow =
-        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
-            return metrics.horizontalAdvance(line.text) > space;
-        });
+    const auto newest =
+        std::find_if(m_lines.rbegin(), m_lines.rend(), [](const Line& line) { return line.pointed.has_value(); });
+    const bool isNarrow = newest != m_lines.rend() && m_coach.heading().isEmpty()
+                          && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
+                                 return metrics.horizontalAdvance(line.text) > space;
+                             });
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     bool isCut = false;
@@ -187,14 +189,13 @@ void CoachPanel::fit()
         m_phrases[i]->setToolTip(text);
         isCut = isCut || isCutIn(metrics, space, text, lines);
     }
-    if (isNarrow) { // only the first phrase of the latest comment that has one
-        const auto hasPointed = [](const Line& line) { return line.pointed.has_value(); };
-        const std::size_t comment = std::find_if(m_lines.rbegin(), m_lines.rend(), hasPointed)->pointed->comment;
-        const auto latest = std::find_if(m_lines.begin(), m_lines.end(), [comment](const Line& line) {
+    if (isNarrow) { // only the first phrase of the newest comment that has one
+        const std::size_t comment = newest->pointed->comment;
+        const auto first = std::find_if(m_lines.begin(), m_lines.end(), [comment](const Line& line) {
             return line.pointed && line.pointed->comment == comment;
         });
-        showAlone(static_cast<std::size_t>(latest - m_lines.begin()),
-                  m_coach.comments()[comment][latest->pointed->phrase].text);
+        showAlone(static_cast<std::size_t>(first - m_lines.begin()),
+                  m_coach.comments()[comment][first->pointed->phrase].text);
     } else if (isCut) {
         showAlone(0, text());
     }

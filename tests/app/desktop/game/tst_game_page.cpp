@@ -486,7 +486,7 @@ private Q_SLOTS:
         Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
-        program.trigger(ActionId::Resign);
+        program.resign();
         QVERIFY(program.match.outcome());
         QVERIFY(!program.board().focusedPit());
         program.press(Qt::Key_Return);

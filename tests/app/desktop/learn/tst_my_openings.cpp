@@ -183,6 +183,7 @@ private Q_SLOTS:
         QFETCH(bool, byMouse);
         Opened program;
         notation::GameRecord record;
+        record.setTag("Openings", "First"); // as in an export
         for (const char* line :
              {"4998937", "4998926", "4998996", "4997996", "4997983", "4997961", "4994159", "4994173", "4994119",
               "4498136", "4498192", "4498117", "4497155", "4497139", "4497117", "4499187", "4499155", "4499111",

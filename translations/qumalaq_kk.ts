@@ -1646,8 +1646,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бір позиция үшінші рет кездесті.</translation>
     </message>
     <message>
-        <source>Both players agreed.</source>
-        <translation>Екі ойыншы келісті.</translation>
+        <source>Both players agreed to a draw.</source>
+        <translation>Ойыншылар тең ойынға келісті.</translation>
     </message>
     <message>
         <source>Second resigned.</source>
@@ -7246,6 +7246,11 @@ Depth %2 · %3</source>
     <message>
         <source>Mistake %1 of %2</source>
         <translation>%1-қате, барлығы — %2</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <comment>a move</comment>
+        <translation>Дұрыс жауап: %1.</translation>
     </message>
     <message>
         <source>Right: %1.</source>

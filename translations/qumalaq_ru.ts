@@ -1679,7 +1679,7 @@ is opened; several files are imported into the library.</source>
         <translation>Одна и та же позиция возникла в третий раз.</translation>
     </message>
     <message>
-        <source>Both players agreed.</source>
+        <source>Both players agreed to a draw.</source>
         <translation>Игроки согласились на ничью.</translation>
     </message>
     <message>
@@ -7315,6 +7315,11 @@ Depth %2 · %3</source>
     <message>
         <source>Mistake %1 of %2</source>
         <translation>Ошибка %1 из %2</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <comment>a move</comment>
+        <translation>Верный ответ: %1.</translation>
     </message>
     <message>
         <source>Right: %1.</source>

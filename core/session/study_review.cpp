@@ -69,6 +69,7 @@ void StudyReview::drop()
     m_permille = 0;
     m_exercises.clear();
     m_answer.reset();
+    m_isRevealed = false;
     m_game = m_document.mainLine();
     Q_EMIT changed();
 }
@@ -245,6 +246,7 @@ void StudyReview::stopLearning()
         return;
     m_exercises.clear();
     m_answer.reset();
+    m_isRevealed = false;
     Q_EMIT changed();
 }
 
@@ -274,8 +276,10 @@ void StudyReview::answer(rules::Move move)
 
 void StudyReview::reveal()
 {
-    if (const auto ply = exercise())
+    if (const auto ply = exercise()) {
+        m_isRevealed = true;
         answer(rules::Move(m_review->moves[*ply].better.front()));
+    }
 }
 
 void StudyReview::nextExercise()
@@ -283,6 +287,7 @@ void StudyReview::nextExercise()
     if (m_exercise + 1 >= m_exercises.size())
         return stopLearning();
     m_answer.reset();
+    m_isRevealed = false;
     ++m_exercise;
     goToPly(m_exercises[m_exercise]);
     Q_EMIT changed();

@@ -90,6 +90,8 @@ public:
     [[nodiscard]] const std::optional<std::pair<rules::Move, Answer>>& lastAnswer() const { return m_answer; }
     /// Shows the best move instead of an answer.
     void reveal();
+    /// Whether lastAnswer() is not the learner's.
+    [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
     /// Goes to the next mistake; ends the exercises after the last.
     void nextExercise();
 
@@ -116,6 +118,7 @@ private:
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
     std::optional<std::pair<rules::Move, Answer>> m_answer;
+    bool m_isRevealed = false;
 };
 
 } // namespace qumalaq::session

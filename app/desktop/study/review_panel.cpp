@@ -501,7 +501,8 @@ QString ReviewPanel::exerciseText() const
         const QString name = MoveText::titleOf(position, answer->first, addressee());
         switch (answer->second) {
         case StudyReview::Answer::Right:
-            lines.append(tr("Right: %1.", "a move").arg(MoveText::nameOf(position, answer->first, addressee())));
+            lines.append((m_review.isRevealed() ? tr("The answer: %1.", "a move") : tr("Right: %1.", "a move"))
+                             .arg(MoveText::nameOf(position, answer->first, addressee())));
             lines.append(whyRight(position, answer->first, mistake.move, addressee()));
             break;
         case StudyReview::Answer::Played:

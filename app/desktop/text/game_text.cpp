@@ -382,7 +382,7 @@ QString GameText::reason(const rules::Outcome& outcome, const rules::GameSetup& 
                    ? tr("The same position has come up for the third time. Each player keeps their own row.")
                    : tr("The same position has come up for the third time.");
     case EndReason::Agreement:
-        return tr("Both players agreed.");
+        return tr("Both players agreed to a draw.");
     case EndReason::Resignation:
         return northLost ? tr("Second resigned.") : tr("First resigned.");
     case EndReason::Time:

@@ -607,8 +607,11 @@ private Q_SLOTS:
             QCOMPARE(card->property("active").toBool(), card->side() != side);
         QVERIFY(study.document().record() == before); // the record has not changed
         while (study.page->review()->exercise()) {
-            if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer")))
+            if (auto* reveal = study.reviewButton(QStringLiteral("Show the answer"))) {
                 QTest::mouseClick(reveal, Qt::LeftButton);
+                QVERIFY(study.told().contains(QStringLiteral("The answer: the move from")));
+                QVERIFY(!study.told().contains(QStringLiteral("Right:")));
+            }
             auto* next = study.reviewButton(QStringLiteral("Next mistake"));
             QCOMPARE(study.reviewButton(QStringLiteral("Stop")) != nullptr, next != nullptr);
             QTest::mouseClick(next ? next : study.reviewButton(QStringLiteral("Done")), Qt::LeftButton);

@@ -109,7 +109,8 @@ void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<voi
         {.id = NoticeId::BeforeEnd,
          .kind = Notice::Kind::Question,
          .text = isOnTwoComputers ? leaveText : [] { return tr("Resign this rated game and begin another one?"); },
-         .answers = yesAndNo(act)});
+         .answers = yesAndNo(act),
+         .takesFocus = true});
 }
 
 std::vector<Notice::Answer> GameNotices::yesAndNo(std::function<void()> act)
@@ -125,6 +126,7 @@ void GameNotices::ask(NoticeId id, Side side, std::function<QString()> text, std
                    .kind = Notice::Kind::Question,
                    .text = std::move(text),
                    .answers = std::move(answers),
+                   .takesFocus = id == NoticeId::BeforeEnd,
                    .page = &m_page,
                    .isRotated = [this, side] { return m_farSide == side; }});
 }

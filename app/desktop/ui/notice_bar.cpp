@@ -74,9 +74,12 @@ void NoticeBar::put(const Notice& notice)
     remove(notice.id);
     m_notices.push_back(notice);
     rebuild();
-    if (shown() == &m_notices.back())
-        tell(*this, notice.text() + keysOf(notice),
-             notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
+    if (shown() != &m_notices.back())
+        return;
+    if (notice.takesFocus)
+        focusPrimary(); // first: a screen reader may cut what was told before
+    tell(*this, notice.text() + keysOf(notice),
+         notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
 }
 
 void NoticeBar::remove(NoticeId id)
@@ -206,6 +209,15 @@ void NoticeBar::fill()
                   [this, i, id = notice.id] { answer(id, i); });
     if (notice.kind != Notice::Kind::Question)
         addButton(tr("Dismiss"), "flat", [this, id = notice.id] { remove(id); });
+}
+
+void NoticeBar::focusPrimary()
+{
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        QWidget* const button = m_buttons->itemAt(i)->widget();
+        if (button->property("role") == QStringLiteral("primary"))
+            button->setFocus();
+    }
 }
 
 void NoticeBar::addButton(const QString& text, const char* role, std::function<void()> act)

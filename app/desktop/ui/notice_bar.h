@@ -65,6 +65,7 @@ struct Notice {
     std::function<QString()> text = {};
     std::vector<Answer> answers = {}; ///< a button Dismiss is added, except for questions
     bool isBrief = false;             ///< information that may disappear although it has answers
+    bool takesFocus = false;          ///< the person's command leads to it: the primary answer gets the focus
     /// The only page that shows the notice; null: all pages. Leaving it removes a notice without answers.
     const QObject* page = nullptr;
     std::function<bool()> isRotated = {}; ///< turns the text upside down for a player across the table; empty: never
@@ -111,6 +112,7 @@ private:
     void startHiding();
     void hideInformation();
     void fill();
+    void focusPrimary();
     void addButton(const QString& text, const char* role, std::function<void()> act);
     void answer(NoticeId id, std::size_t index);
     bool answerShown(bool Notice::Answer::*which);

@@ -191,6 +191,13 @@ private Q_SLOTS:
             QCOMPARE(window->notice(), QString());
             QVERIFY(!window->match.outcome());
         }
+        // The question has the focus, so that keys answer it and do not move on the board.
+        window->board().setFocus();
+        window->trigger(ActionId::Resign);
+        QVERIFY(button(window->window->notices(), u"Go on")->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(window->board().hasFocus());
+        QCOMPARE(window->plies(), 0);
         window->trigger(ActionId::Resign);
         press(window->window->notices(), "Go on");
         QVERIFY(!window->match.outcome());

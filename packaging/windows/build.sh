@@ -54,7 +54,7 @@ configure_programs() {
     local build=$1 launcher=()
     shift
     if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-    cmake -S "$project_root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+    cmake -S "$project_root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DQUMALAQ_UNITY=ON \
         -DCMAKE_TOOLCHAIN_FILE="$windows_folder/toolchain.cmake" "${launcher[@]}" "$@"
 }
 

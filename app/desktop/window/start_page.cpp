@@ -422,8 +422,8 @@ void StartPage::mouseReleaseEvent(QMouseEvent* event)
         tile(m_unfinished ? Tile::Resume : Tile::Play)->click();
     else if (const auto pit = pitAt(event->pos(), Side::South))
         tryPit(*pit);
-    else if (const auto far = pitAt(event->pos(), Side::North))
-        tryPit(*far);
+    else if (const auto theirs = pitAt(event->pos(), Side::North))
+        tryPit(*theirs);
 }
 
 void StartPage::leaveEvent(QEvent* event)

@@ -141,7 +141,6 @@ std::vector<CoachPanel::Line> CoachPanel::lines() const
 
 void CoachPanel::refresh()
 {
-    m_lines = lines();
     fit();
     const QString now = text();
     setVisible(!now.isEmpty());
@@ -166,17 +165,28 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
 
 void CoachPanel::fit()
 {
+    m_lines = lines(); // the size may change before refresh() is called, when the comments are others already
     for (PhraseLabel* phrase : m_phrases)
         setStyleProperty(phrase, "low", false);
     const int button = m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0;
     const int space = width() - button - paddingOf(*m_phrases.front());
     const QFontMetrics metrics = m_phrases.front()->fontMetrics();
-    const auto newest =
-        std::find_if(m_lines.rbegin(), m_lines.rend(), [](const Line& line) { return line.pointed.has_value(); });
-    const bool isNarrow = newest != m_lines.rend() && m_coach.heading().isEmpty()
-                          && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
-                                 return metrics.horizontalAdvance(line.text) > space;
-                             });
+    const bool isNarrow =
+        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
+            return metrics.horizontalAdvance(line.text) > space;
+        });
+    // If it is narrow, only the first phrase of the newest comment that has one. Shown phrases may resize the panel,
+    // which calls this again.
+    std::optional<CoachController::Pointed> alone;
+    std::size_t aloneAt = 0;
+    for (std::size_t i = 0; isNarrow && i < m_lines.size(); ++i) {
+        const auto& pointed = m_lines[i].pointed;
+        if (pointed && (!alone || pointed->comment != alone->comment)) {
+            alone = pointed;
+            aloneAt = i;
+        }
+    }
+    const QString aloneText = alone ? m_coach.comments()[alone->comment][alone->phrase].text : QString();
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     bool isCut = false;
@@ -189,13 +199,8 @@ void CoachPanel::fit()
         m_phrases[i]->setToolTip(text);
         isCut = isCut || isCutIn(metrics, space, text, lines);
     }
-    if (isNarrow) { // only the first phrase of the newest comment that has one
-        const std::size_t comment = newest->pointed->comment;
-        const auto first = std::find_if(m_lines.begin(), m_lines.end(), [comment](const Line& line) {
-            return line.pointed && line.pointed->comment == comment;
-        });
-        showAlone(static_cast<std::size_t>(first - m_lines.begin()),
-                  m_coach.comments()[comment][first->pointed->phrase].text);
+    if (alone) {
+        showAlone(aloneAt, aloneText);
     } else if (isCut) {
         showAlone(0, text());
     }

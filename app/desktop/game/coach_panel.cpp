@@ -199,11 +199,10 @@ void CoachPanel::fit()
         m_phrases[i]->setToolTip(text);
         isCut = isCut || isCutIn(metrics, space, text, lines);
     }
-    if (alone) {
+    if (alone)
         showAlone(aloneAt, aloneText);
-    } else if (isCut) {
+    else if (isCut)
         showAlone(0, text());
-    }
     // There is more room without the button, which the header has, too.
     m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space, text(), static_cast<int>(m_lines.size())));
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/grade_button.h"
+
 #include "app/desktop/board/keys.h"
 
 #include <QKeyEvent>

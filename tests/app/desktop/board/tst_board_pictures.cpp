@@ -193,6 +193,20 @@ QString approvedPath(const QString& name)
 
 constexpr QSize kSmall(384, 224);
 
+/// The badge of a pit with `now` stones and a preview that says `after`, on the board of a window of 640x480.
+QImage plateWith(int now, int after, bool isCounting = false)
+{
+    const QSize size(455, 266);
+    const Pit pit{Side::South, 6};
+    BoardScene scene = sceneNamed("start", size);
+    scene.board.rows[0][pit.number - 1U] = static_cast<std::uint8_t>(now);
+    scene.preview = MovePreview();
+    scene.preview->source = pit;
+    scene.preview->isCounting = isCounting;
+    scene.preview->counts = {{pit, after}};
+    return painted(scene, size, 1).copy(scene.geometry.badge(pit).toAlignedRect());
+}
+
 } // namespace
 
 class BoardPicturesTest : public QObject {
@@ -348,16 +362,6 @@ private Q_SLOTS:
 
     void aPreviewKeepsTheCountOfNow()
     {
-        const QSize size(455, 266); // of the board in a window of 640x480
-        const rules::Pit pit{Side::South, 6};
-        const auto plateWith = [&](int now, int after) {
-            BoardScene scene = sceneNamed("start", size);
-            scene.board.rows[0][pit.number - 1U] = static_cast<std::uint8_t>(now);
-            scene.preview = MovePreview();
-            scene.preview->source = pit;
-            scene.preview->counts = {{pit, after}};
-            return painted(scene, size, 1).copy(scene.geometry.badge(pit).toAlignedRect());
-        };
         QVERIFY(plateWith(9, 1) != plateWith(8, 1));
         QVERIFY(plateWith(9, 1) != plateWith(9, 2));
     }
@@ -365,19 +369,9 @@ private Q_SLOTS:
     /// "4›1" would say that three stones leave.
     void theNumberOfAFallingStoneStandsAlone()
     {
-        const QSize size(455, 266);
-        const rules::Pit pit{Side::South, 6};
-        const auto plateWith = [&](int now, int number) {
-            BoardScene scene = sceneNamed("start", size);
-            scene.board.rows[0][pit.number - 1U] = static_cast<std::uint8_t>(now);
-            scene.preview = MovePreview();
-            scene.preview->isCounting = true;
-            scene.preview->counts = {{pit, number}};
-            return painted(scene, size, 1).copy(scene.geometry.badge(pit).toAlignedRect());
-        };
-        QVERIFY(plateWith(9, 1) == plateWith(8, 1));
-        QVERIFY(plateWith(9, 1) != plateWith(9, 2));
-        QVERIFY(plateWith(9, 9) == plateWith(8, 9));
+        QVERIFY(plateWith(9, 1, true) == plateWith(8, 1, true));
+        QVERIFY(plateWith(9, 1, true) != plateWith(9, 2, true));
+        QVERIFY(plateWith(9, 9, true) == plateWith(8, 9, true));
     }
 
     /// The plates of neighbours do not touch, even with the largest numbers.

@@ -26,6 +26,19 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Side;
 
+namespace {
+
+/// A game of two people from a position.
+void beginAt(Program& program, const char* position)
+{
+    program.beginForTwo();
+    session::MatchSpec spec;
+    spec.start = positionOf(position);
+    program.match.start(spec);
+}
+
+} // namespace
+
 /// What is told to a person who does not look, by the announcements of the real window.
 class TestAnnouncer : public QObject {
     Q_OBJECT
@@ -412,10 +425,7 @@ private Q_SLOTS:
         QFETCH(int, key);
         QFETCH(QString, answer);
         Program program;
-        program.beginForTwo();
-        session::MatchSpec spec;
-        spec.start = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
-        program.match.start(spec);
+        beginAt(program, "0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         Ear ear(program);
         ear.forget();
         program.press(static_cast<Qt::Key>(key));
@@ -425,10 +435,7 @@ private Q_SLOTS:
     void onesOwnKazanComesFirst()
     {
         Program program;
-        program.beginForTwo();
-        session::MatchSpec spec;
-        spec.start = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- n");
-        program.match.start(spec);
+        beginAt(program, "0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- n");
         Ear ear(program);
         ear.forget();
         program.press(Qt::Key_K);

@@ -104,7 +104,8 @@ stage() {
     local target=$1 plugin
     rm -rf "$target"
     mkdir -p "$target"
-    cp "$programs/app/desktop/qumalaq.exe" "$programs/app/engine/qumalaq-engine.exe" "$target/"
+    cp "$programs/app/desktop/qumalaq.exe" "$programs/app/engine/qumalaq-engine.exe" \
+        "$programs/core/ai/qumalaq-bestemshe.dll" "$target/"
     # --screenshot draws with the plug-in "offscreen".
     for plugin in platforms/qwindows platforms/qoffscreen styles/qwindowsvistastyle sqldrivers/qsqlite; do
         install -D "$QUMALAQ_WINDOWS_PREFIX/plugins/$plugin.dll" "$target/$plugin.dll"
@@ -148,7 +149,7 @@ makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DSIZE=$size" "-DSTAGE=$in
     "-DPICTURE=$folder/installer.bmp" "-DOUTPUT=$dist/qumalaq-$version-windows-setup.exe" "$windows_folder/installer.nsi"
 ls -l "$dist"
 for package in "$dist"/*; do
-    [[ $(stat -c %s "$package") -lt $((25 * 1024 * 1024)) ]] || fail "${package##*/} is larger than 25 MB."
+    [[ $(stat -c %s "$package") -lt $((40 * 1024 * 1024)) ]] || fail "${package##*/} is larger than 40 MB."
 done
 
 if [[ $try == yes ]]; then

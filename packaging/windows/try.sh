@@ -169,7 +169,7 @@ try_tests() {
     local test name compiler passed=0 missed=0 failed=() reason index began=$SECONDS
     heading "The tests"
     compiler=$(dirname "$(x86_64-w64-mingw32-gcc-posix -print-file-name=libstdc++-6.dll)")
-    export WINEPATH="${QUMALAQ_WINDOWS_PREFIX:?is exported by build.sh}/bin;/usr/x86_64-w64-mingw32/lib;$compiler"
+    export WINEPATH="${QUMALAQ_WINDOWS_PREFIX:?is exported by build.sh}/bin;/usr/x86_64-w64-mingw32/lib;$compiler;$1/core/ai"
     export QTEST_FUNCTION_TIMEOUT=300000
     # Wine keeps variables that begin with QT_ from programs, but not those in the registry.
     in_windows reg add 'HKCU\Environment' /v QT_QPA_PLATFORM /d offscreen /f >/dev/null

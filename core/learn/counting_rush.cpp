@@ -101,13 +101,13 @@ void RushRun::answered(bool isRight)
 {
     if (!isRight) {
         m_level = std::max(1, m_level - 1);
-        m_row = 0;
+        m_streak = 0;
         m_onLevel = 0;
         return;
     }
     m_points += m_level;
-    m_bestRow = std::max(m_bestRow, ++m_row);
-    if (++m_onLevel == kRushRow) {
+    m_bestStreak = std::max(m_bestStreak, ++m_streak);
+    if (++m_onLevel == kRushStreak) {
         m_level = std::min(kRushLevels, m_level + 1);
         m_onLevel = 0;
     }

@@ -35,7 +35,7 @@ struct RushTask {
 inline constexpr int kRushLevels = 6;
 
 /// The number of right answers in a row that leads to the next level. A wrong answer leads one level back.
-inline constexpr int kRushRow = 3;
+inline constexpr int kRushStreak = 3;
 
 /// A question of a level, in a position of a random game. For the Togyz family. At least half of the questions about
 /// numbers have an answer other than 0, if the position allows it.
@@ -49,14 +49,14 @@ public:
     [[nodiscard]] int level() const { return m_level; }
     /// The sum of the levels of the right answers.
     [[nodiscard]] int points() const { return m_points; }
-    [[nodiscard]] int bestRow() const { return m_bestRow; }
+    [[nodiscard]] int bestStreak() const { return m_bestStreak; }
 
 private:
     int m_level = 1;
     int m_points = 0;
-    int m_row = 0;     ///< right answers in a row
+    int m_streak = 0;  ///< right answers in a row
     int m_onLevel = 0; ///< those of them on this level
-    int m_bestRow = 0;
+    int m_bestStreak = 0;
 };
 
 } // namespace qumalaq::learn

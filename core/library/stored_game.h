@@ -50,7 +50,7 @@ struct LevelGame {
 
     friend bool operator==(const LevelGame&, const LevelGame&) = default;
 
-    /// Of the person.
+    /// The first move of the person.
     [[nodiscard]] std::optional<rules::Move> firstMove() const
     {
         for (const rules::Move move : opening) {

@@ -37,7 +37,7 @@ inline constexpr std::array kRequestWords = {
     Word<session::Request::Kind>{session::Request::Kind::Continue, QLatin1String("continue")},
 };
 
-/// Of a guest that wants to join.
+/// Why a guest is refused.
 inline constexpr std::array kRefusalWords = {
     Word<Partner::Refusal>{Partner::Refusal::Version, QLatin1String("version")},
     Word<Partner::Refusal>{Partner::Refusal::Code, QLatin1String("code")},

@@ -211,9 +211,9 @@ template <class PlyWithout>
     return SheetPosition{*label ? **label : plyWithout(), *board};
 }
 
-/// Reads the moves and, with a setup, the positions among them.
+/// Reads the moves, and the positions among them.
 [[nodiscard]] Expected<void, ParseError> readSheet(std::string_view text, Scoresheet& sheet,
-                                                   const rules::GameSetup* setup)
+                                                   const rules::GameSetup& setup)
 {
     std::vector<SheetPosition> positions;
     std::optional<std::size_t> numbered; ///< moves made before the last number
@@ -227,15 +227,15 @@ template <class PlyWithout>
         }
         if (cursor.atEnd())
             break;
-        if (setup != nullptr && isLineBegin && isPositionLine(lineOf(cursor.rest()))) {
+        if (isLineBegin && isPositionLine(lineOf(cursor.rest()))) {
             auto position =
-                takePosition(cursor, *setup, [&] { return numbered ? *numbered + sinceNumber : sheet.moves.size(); });
+                takePosition(cursor, setup, [&] { return numbered ? *numbered + sinceNumber : sheet.moves.size(); });
             if (!position)
                 return unexpected(position.error());
             positions.push_back(std::move(*position));
             continue;
         }
-        if (setup != nullptr && isLineBegin && sheet.moves.empty()) {
+        if (isLineBegin && sheet.moves.empty()) {
             const std::string_view line = lineOf(cursor.rest());
             auto tag = tagIn(line);
             if (tag || (tag = nameIn(line))) {
@@ -276,18 +276,10 @@ template <class PlyWithout>
 
 } // namespace
 
-Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text)
-{
-    Scoresheet sheet;
-    if (const auto read = readSheet(text, sheet, nullptr); !read)
-        return unexpected(read.error());
-    return std::move(sheet.moves);
-}
-
 Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup)
 {
     Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
-    if (const auto read = readSheet(text, sheet, &setup); !read)
+    if (const auto read = readSheet(text, sheet, setup); !read)
         return unexpected(read.error());
     return sheet;
 }

@@ -45,14 +45,13 @@ struct Scoresheet {
 /// Later positions on a sheet are ignored by the check.
 inline constexpr std::size_t kMostSheetPositions = 64;
 
-/// The moves in a text: `76 8? ?4x 9`, with `?` or `_` for an unreadable digit. Skips numbers with a point, results,
-/// and text in parentheses or braces, so that text from a site or a TGK file can be pasted.
-[[nodiscard]] Expected<std::vector<SheetMove>, ParseError> parseSheetMoves(std::string_view text);
-
-/// A whole sheet with its printed positions: lines like those of parseSheetPositions() among the moves, recognised by
-/// their slashes or bars. The ply of a position without a label follows from the numbers of the moves before it, which
-/// are right even if a move is missing on the sheet; without numbers from the count of those moves. Before the moves
-/// there may be tags, `[White "Bekzat"]`, and names, `White: Bekzat` or `Second: Dana`, in English, Kazakh or Russian.
+/// A whole sheet: the moves, `76 8? ?4x 9`, with `?` or `_` for an unreadable digit. Skips numbers with a point,
+/// results, and text in parentheses or braces, so that text from a site or a TGK file can be pasted.
+///
+/// Printed positions are lines like those of parseSheetPositions() among the moves, recognised by their slashes or
+/// bars. The ply of a position without a label follows from the numbers of the moves before it, which are right even if
+/// a move is missing on the sheet; without numbers from the count of those moves. Before the moves there may be tags,
+/// `[White "Bekzat"]`, and names, `White: Bekzat` or `Second: Dana`, in English, Kazakh or Russian.
 [[nodiscard]] Expected<Scoresheet, ParseError> parseSheet(std::string_view text, const rules::GameSetup& setup);
 
 /// Positions alone, one in each line (see paper_position.h). A label before a position is the number of the move before

@@ -107,8 +107,6 @@ public:
 
     /// On an error nothing changes.
     [[nodiscard]] Expected<void, SetupError> setOption(std::string_view key, std::string_view value);
-    /// Restores the default, which may depend on another option. Does nothing if there is no such option.
-    void resetOption(std::string_view key);
 
     /// The same game with the same values, whether they were set or are the defaults.
     friend bool operator==(const GameSetup& a, const GameSetup& b);

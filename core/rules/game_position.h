@@ -23,9 +23,8 @@ namespace qumalaq::rules {
 /// - sideToMove(): who moves; not meaningful once outcome() has a value.
 /// - legalMoves(): in ascending order of pits; empty if and only if outcome() has a value.
 /// - isLegal(move): for any move, without a precondition.
-/// - play(move): the move must be legal. Includes everything that follows without a choice (a capture, a pass). The
-/// same
-///   side may be to move again afterwards.
+/// - play(move): the move must be legal. Includes everything that follows without a choice (a capture, a pass).
+///   Afterwards the same side may be to move again.
 /// - play(move, trace): the same, and appends the events; replayed() on the board before gives the board after.
 /// - outcome(): has a value if the game is over by the rules that depend on the position alone.
 /// - board(): for display; equal positions have equal boards.

@@ -151,12 +151,6 @@ Expected<void, SetupError> GameSetup::setOption(std::string_view key, std::strin
     return {};
 }
 
-void GameSetup::resetOption(std::string_view key)
-{
-    if (const OptionSpec* spec = findOption(m_game, key))
-        m_values[indexOfOption(m_game, *spec)].clear();
-}
-
 bool operator==(const GameSetup& a, const GameSetup& b)
 {
     if (a.m_game != b.m_game)

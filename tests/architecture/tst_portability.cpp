@@ -17,8 +17,7 @@ const std::vector<Ban>& bans()
     static const std::vector<Ban> kBans = {
         {R"(<stop_token>|std::(stop_token|stop_source|stop_callback|jthread))",
          "Apple's standard library has no stop tokens: use core/base/stop_token.h"},
-        {R"(<(latch|barrier|semaphore)>)",
-         "with MinGW's library who waits can sleep for ever: use core/base/semaphore.h"},
+        {R"(<(latch|barrier|semaphore)>)", "with MinGW's library who waits can sleep for ever: use tests/semaphore.h"},
         {R"(fromLocal8Bit\(\s*argv|\.parse\(\s*argc)",
          "on Windows the arguments of main() are not UTF-8: use core/base/arguments.h, or Qt's"},
         {R"(fstream \w+\((\x22|arguments\.|name|file|std::string))",
@@ -56,7 +55,7 @@ private Q_SLOTS:
         QTest::newRow("our own stop token") << QByteArray("#include \"core/base/stop_token.h\"") << 0;
         QTest::newRow("a comment that names one") << QByteArray("// as std::stop_token") << 0;
         QTest::newRow("the header of latches") << QByteArray("#include <latch>") << 1;
-        QTest::newRow("our own semaphore") << QByteArray("#include \"core/base/semaphore.h\"") << 0;
+        QTest::newRow("the semaphore of the tests") << QByteArray("#include \"tests/semaphore.h\"") << 0;
         QTest::newRow("arguments in the code page") << QByteArray("QString::fromLocal8Bit(argv[i])") << 1;
         QTest::newRow("arguments for a parser") << QByteArray("app.parse(argc, argv);") << 1;
         QTest::newRow("a file by its argument") << QByteArray("std::ifstream file(arguments.out);") << 1;

@@ -25,7 +25,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::size_t parting = std::min(text.find('#'), text.size());
 
     notation::Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
-    (void)notation::parseSheetMoves(text.substr(0, parting));
     if (auto read = notation::parseSheet(text.substr(0, parting), setup))
         sheet = std::move(*read);
     if (parting < text.size()) {

@@ -60,7 +60,7 @@ private:
     };
 
     [[nodiscard]] QFont font(double pixels, QFont::Weight weight) const;
-    /// Of a count.
+    /// The font of the numbers of stones.
     [[nodiscard]] QFont plateFont() const;
     [[nodiscard]] QFont numberFont() const
     {

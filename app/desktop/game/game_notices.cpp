@@ -56,7 +56,7 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
 void GameNotices::setFarSide(std::optional<Side> side)
 {
     m_farSide = side;
-    m_notices.reseat();
+    m_notices.updateRotation();
 }
 
 void GameNotices::forgetDraw()
@@ -158,7 +158,7 @@ void GameNotices::onClockChanged()
         return;
     const auto goOn = [this] {
         m_match.setPaused(false);
-        Q_EMIT goneOn();
+        Q_EMIT resumed();
     };
     m_notices.put({.id = NoticeId::Pause,
                    .kind = Notice::Kind::Question,
@@ -179,7 +179,7 @@ void GameNotices::onSetAsideChanged()
             return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
         return setAsideText(spec);
     };
-    const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.undo(); }); };
+    const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.returnToSetAside(); }); };
     m_notices.put({.id = NoticeId::GameSetAside,
                    .text = text,
                    .answers = {{[] { return tr("Return to that game"); }, goBack}},

@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     /// The person continued the game after a pause.
-    void goneOn();
+    void resumed();
 
 private:
     void forgetDraw();

@@ -153,7 +153,7 @@ void GamePage::connectGame()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
-    connect(m_gameNotices, &GameNotices::goneOn, m_board, [this] { m_board->setFocus(); });
+    connect(m_gameNotices, &GameNotices::resumed, m_board, [this] { m_board->setFocus(); });
     connect(m_clock, &GameClock::ticked, this, [this] {
         m_cards.showClocks();
         showClocksOnBoard();
@@ -163,7 +163,6 @@ void GamePage::connectGame()
     connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
     connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
-    connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed

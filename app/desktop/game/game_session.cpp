@@ -210,7 +210,7 @@ QString GameSession::fileOfSetAside() const
     return m_setAside ? m_archive.fileOfStuck(m_setAside->ticket) : QString();
 }
 
-void GameSession::undo()
+void GameSession::returnToSetAside()
 {
     if (!m_setAside)
         return;

@@ -75,7 +75,7 @@ public:
     /// The file of that game, if the library could not store it.
     [[nodiscard]] QString fileOfSetAside() const;
     /// Continues that game. The current one is set aside for it, or dropped if it has no moves.
-    void undo();
+    void returnToSetAside();
 
     /// The score of the games between the same players.
     [[nodiscard]] const session::MatchTally& tally() const { return m_tally; }

@@ -35,7 +35,7 @@ DisplayedGame::DisplayedGame(Match& match, BoardWidget& board, QObject* parent)
     connect(&match, &Match::moveMade, this, &DisplayedGame::onMoveMade);
     connect(&match, &Match::moveTakenBack, this, &DisplayedGame::onMoveTakenBack);
     connect(&match, &Match::finished, this, [this] {
-        Q_EMIT left(); // nobody is to move any more
+        Q_EMIT positionLeft(); // nobody is to move any more
         if (m_lookedAt)
             returnToGame(); // the result is news
         Q_EMIT changed();
@@ -87,7 +87,7 @@ bool DisplayedGame::isThinking() const
 
 void DisplayedGame::onStarted()
 {
-    Q_EMIT left();
+    Q_EMIT positionLeft();
     m_queue.clear();
     m_lookedAt.reset();
     m_history = m_match.history();
@@ -99,7 +99,7 @@ void DisplayedGame::onStarted()
 
 void DisplayedGame::onMoveMade(int ply)
 {
-    Q_EMIT left();
+    Q_EMIT positionLeft();
     if (m_lookedAt) {
         m_lookedAt.reset();
         showPosition();
@@ -121,7 +121,7 @@ void DisplayedGame::onMoveMade(int ply)
 
 void DisplayedGame::onMoveTakenBack(int ply, const rules::History::Ply& undone)
 {
-    Q_EMIT left();
+    Q_EMIT positionLeft();
     if (isSowing()) { // without an animation
         m_queue.clear();
         m_history = m_match.history();
@@ -189,7 +189,7 @@ void DisplayedGame::lookAt(int plies)
     plies = std::clamp(plies, 0, all);
     if (plies == this->plies())
         return;
-    Q_EMIT left();
+    Q_EMIT positionLeft();
     m_lookedAt = plies < all ? std::optional(plies) : std::nullopt;
     showPosition();
     Q_EMIT changed();

@@ -68,7 +68,7 @@ public:
 
 Q_SIGNALS:
     /// The displayed position is about to change, or the game is over: hints and comments are out of date.
-    void left();
+    void positionLeft();
     /// Another game is displayed. changed() follows.
     void started();
     /// history().plies()[ply] is now part of the displayed game. changed() follows.

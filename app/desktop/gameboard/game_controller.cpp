@@ -28,7 +28,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     , m_shown(match, board)
     , m_overlay(board)
 {
-    connect(&m_shown, &DisplayedGame::left, this, &GameController::forgetHint);
+    connect(&m_shown, &DisplayedGame::positionLeft, this, &GameController::forgetHint);
     const auto forget = [this] {
         forgetGuess();
         forgetBegun();
@@ -45,7 +45,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     });
     connect(&board, &BoardWidget::placePicked, this, &GameController::onPlacePicked);
     connect(&board, &BoardWidget::escaped, this, [this] {
-        if (!m_begun)
+        if (!m_chosenMove)
             return;
         forgetBegun();
         Q_EMIT changed();
@@ -64,7 +64,7 @@ void GameController::refresh()
 {
     const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isPersonToMove();
     m_overlay.show(m_shown.history(), static_cast<std::size_t>(m_shown.plies()), canMove);
-    if (m_begun && !canActOn(m_begun->from))
+    if (m_chosenMove && !canActOn(m_chosenMove->from))
         forgetBegun();
     Q_EMIT changed();
 }
@@ -75,9 +75,9 @@ void GameController::onMoveRequested(rules::Pit pit)
     if (!canActOn(pit))
         return;
     forgetGuess();
-    if (!m_predicts && (!m_confirms || m_begun == move))
+    if (!m_predicts && (!m_confirms || m_chosenMove == move))
         return playNow(move);
-    m_begun = move;
+    m_chosenMove = move;
     m_board.setPicking(m_predicts);
     m_overlay.setChosen(pit);
     Q_EMIT changed();
@@ -85,11 +85,11 @@ void GameController::onMoveRequested(rules::Pit pit)
 
 void GameController::onPlacePicked(rules::Place place)
 {
-    if (!m_begun || !canActOn(m_begun->from)) {
+    if (!m_chosenMove || !canActOn(m_chosenMove->from)) {
         forgetBegun();
         return;
     }
-    const rules::Move move = *m_begun;
+    const rules::Move move = *m_chosenMove;
     m_lastPlace = rules::effectOf(m_shown.position(), move).last;
     m_guessed = m_lastPlace == place;
     m_guessShown.stop();
@@ -107,7 +107,7 @@ void GameController::playNow(rules::Move move)
 
 void GameController::forgetBegun()
 {
-    m_begun.reset();
+    m_chosenMove.reset();
     m_board.setPicking(false);
     m_overlay.setChosen(std::nullopt);
 }
@@ -121,7 +121,7 @@ void GameController::forgetGuess()
 
 GameController::Awaited GameController::awaited() const
 {
-    if (!m_begun)
+    if (!m_chosenMove)
         return Awaited::Nothing;
     return m_predicts ? Awaited::Guess : Awaited::Confirm;
 }

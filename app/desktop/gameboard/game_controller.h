@@ -100,7 +100,7 @@ private:
     BoardOverlay m_overlay;
     bool m_predicts = false;
     bool m_confirms = false;
-    std::optional<rules::Move> m_begun; ///< chosen but not played
+    std::optional<rules::Move> m_chosenMove; ///< chosen but not played
     std::optional<bool> m_guessed;
     rules::Place m_lastPlace;
     QTimer m_guessShown;

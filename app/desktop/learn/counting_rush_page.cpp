@@ -220,7 +220,7 @@ void CountingRushPage::end()
     m_tick.stop();
     m_shown.stop();
     m_hasRun = true;
-    m_isBest = m_store.rushEnded({m_run.points(), m_run.bestRow(), m_run.level()});
+    m_isBest = m_store.rushEnded({m_run.points(), m_run.bestStreak(), m_run.level()});
     m_taskView->askNothing();
     m_pages->setCurrentWidget(m_intro);
     m_start->setFocus();
@@ -252,7 +252,7 @@ void CountingRushPage::refresh()
     if (best.points > 0)
         words += tr("Best so far. Points: %1. Right in a row: %2. Level: %3.")
                      .arg(best.points)
-                     .arg(best.row)
+                     .arg(best.streak)
                      .arg(best.level);
     m_best->setText(words);
     m_best->setVisible(!words.isEmpty());

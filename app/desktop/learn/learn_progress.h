@@ -17,7 +17,7 @@ namespace qumalaq::desktop {
 struct LearnProgress {
     struct RushBest {
         int points = 0;
-        int row = 0;
+        int streak = 0;
         int level = 0;
 
         friend bool operator==(const RushBest&, const RushBest&) = default;

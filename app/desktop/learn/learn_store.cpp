@@ -108,7 +108,7 @@ bool LearnStore::rushEnded(const RushBest& run)
 {
     const bool isBest = run.points > m_progress.rushBest.points;
     m_progress.rushBest.points = std::max(m_progress.rushBest.points, run.points);
-    m_progress.rushBest.row = std::max(m_progress.rushBest.row, run.row);
+    m_progress.rushBest.streak = std::max(m_progress.rushBest.streak, run.streak);
     m_progress.rushBest.level = std::max(m_progress.rushBest.level, run.level);
     practised();
     return isBest;

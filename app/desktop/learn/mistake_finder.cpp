@@ -90,10 +90,10 @@ MistakeStore::Losses lossesIn(const session::GameReview& review, const rules::Hi
     return losses;
 }
 
-MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store,
+MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& mistakes, LearnStore& store,
                              BackgroundReviewer::MakeReviewer make, BackgroundReviewer::IsOnBattery isOnBattery)
     : m_match(match)
-    , m_book(book)
+    , m_mistakes(mistakes)
     , m_store(store)
     , m_reviewer(match, std::move(make), std::move(isOnBattery))
 {
@@ -101,18 +101,18 @@ MistakeFinder::MistakeFinder(session::Match& match, MistakeStore& book, LearnSto
     m_rest.setInterval(kRest);
     connect(&m_rest, &QTimer::timeout, this, &MistakeFinder::begin);
     connect(&match, &session::Match::finished, this, &MistakeFinder::onFinished);
-    connect(&match, &session::Match::reopened, this, [this] { m_book.withdraw(idOf(m_match)); });
+    connect(&match, &session::Match::reopened, this, [this] { m_mistakes.withdraw(idOf(m_match)); });
     connect(&m_reviewer, &BackgroundReviewer::finished, this, &MistakeFinder::onReviewed);
-    connect(&book, &MistakeStore::changed, this, [this] {
+    connect(&mistakes, &MistakeStore::changed, this, [this] {
         // It was withdrawn, or another learner has taken the seat.
-        if (!m_running.isEmpty() && (!m_book.next() || m_book.next()->id != m_running)) {
+        if (!m_running.isEmpty() && (!m_mistakes.next() || m_mistakes.next()->id != m_running)) {
             m_reviewer.cancel();
             m_running.clear();
         }
-        if (m_running.isEmpty() && m_book.next())
+        if (m_running.isEmpty() && m_mistakes.next())
             m_rest.start();
     });
-    if (book.next())
+    if (mistakes.next())
         m_rest.start();
 }
 
@@ -132,12 +132,12 @@ void MistakeFinder::onFinished()
     notation::GameRecord record = session::toRecord(m_match);
     // It tells games of one day apart.
     record.setTag("Time", m_match.startedAt().toLocalTime().toString(u"HH:mm:ss").toStdString());
-    m_book.await({idOf(m_match), std::move(record), *learner});
+    m_mistakes.await({idOf(m_match), std::move(record), *learner});
 }
 
 void MistakeFinder::begin()
 {
-    const MistakeStore::Game* game = m_book.next();
+    const MistakeStore::Game* game = m_mistakes.next();
     if (!m_running.isEmpty() || !game)
         return;
     m_running = game->id;
@@ -146,7 +146,7 @@ void MistakeFinder::begin()
 
 void MistakeFinder::onReviewed(const session::GameReview& review, const rules::History& played)
 {
-    const MistakeStore::Game* game = m_book.next();
+    const MistakeStore::Game* game = m_mistakes.next();
     if (!game || game->id != m_running)
         return;
     auto mistakes = mistakesIn(review, played, game->learner);
@@ -159,7 +159,7 @@ void MistakeFinder::onReviewed(const session::GameReview& review, const rules::H
     m_running.clear();
     m_store.addTasks([&] {
         std::vector<std::string> keys;
-        for (const Mistake& mistake : m_book.reviewed(*game, mistakes, losses))
+        for (const Mistake& mistake : m_mistakes.reviewed(*game, mistakes, losses))
             keys.push_back(mistake.key());
         return keys;
     }());

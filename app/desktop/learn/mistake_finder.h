@@ -40,13 +40,13 @@ class LearnStore;
 inline constexpr std::size_t kMostMistakesOfGame = 5;
 
 /// Reviews the finished games between a person and a computer in the background, and puts the person's mistakes into
-/// the book and the schedule. A game waits in the book until it is reviewed.
+/// the store and the schedule. A game waits in the store until it is reviewed.
 class MistakeFinder : public QObject {
 public:
     static constexpr int kFewestPlies = 10;
 
     /// The first three must outlive it. Tests pass their own reviewer and power source.
-    MistakeFinder(session::Match& match, MistakeStore& book, LearnStore& store,
+    MistakeFinder(session::Match& match, MistakeStore& mistakes, LearnStore& store,
                   BackgroundReviewer::MakeReviewer make = BackgroundReviewer::makeReviewer,
                   BackgroundReviewer::IsOnBattery isOnBattery = BackgroundReviewer::isOnBatteryNow);
     ~MistakeFinder() override;
@@ -60,7 +60,7 @@ private:
     void onReviewed(const session::GameReview& review, const rules::History& played);
 
     session::Match& m_match;
-    MistakeStore& m_book;
+    MistakeStore& m_mistakes;
     LearnStore& m_store;
     BackgroundReviewer m_reviewer;
     QString m_running; ///< id of the game under review

@@ -54,11 +54,11 @@ public:
 
     using QObject::QObject;
 
-    /// Loads the book from `path` and stores it there from now on; an empty path stores nothing.
+    /// Loads the mistakes from `path` and stores it there from now on; an empty path stores nothing.
     void keepIn(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
-    /// Of the opening, the middle and the ending.
+    /// What was lost in the opening, the middle and the ending.
     using Losses = std::array<MoveLoss, 3>;
 
     // --- Games to review ---

@@ -33,10 +33,10 @@ constexpr int kShortestBar = 24;
 
 } // namespace
 
-MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const MistakeStore& book, QWidget* parent)
+MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const MistakeStore& mistakes, QWidget* parent)
     : Page(parent)
     , m_store(store)
-    , m_book(book)
+    , m_mistakes(mistakes)
     , m_intro(new ExerciseIntro(settings, this))
     , m_note(new QLabel(this))
     , m_practice(new QPushButton(this))
@@ -80,13 +80,13 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
 
     connect(m_practice, &QPushButton::clicked, this, [this] {
         m_isFromList = false;
-        if (const auto mistakes = toPractise(); !mistakes.empty())
-            Q_EMIT practiceRequested(mistakes);
+        if (const auto chosen = toPractise(); !chosen.empty())
+            Q_EMIT practiceRequested(chosen);
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &MistakesPage::showChosen);
     connect(m_list, &QListWidget::itemClicked, this, &MistakesPage::openChosen);
     connect(m_list, &QListWidget::itemActivated, this, &MistakesPage::openChosen);
-    connect(&m_book, &MistakeStore::changed, this, &MistakesPage::refresh);
+    connect(&m_mistakes, &MistakeStore::changed, this, &MistakesPage::refresh);
     connect(&m_store, &LearnStore::changed, this, &MistakesPage::refresh);
     refresh();
 }
@@ -94,7 +94,7 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
 void MistakesPage::openChosen(const QListWidgetItem* item)
 {
     // A click may also activate the item, after the page was left.
-    const Mistake* mistake = isVisible() ? m_book.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
+    const Mistake* mistake = isVisible() ? m_mistakes.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
     if (mistake == nullptr)
         return;
     m_isFromList = true;
@@ -105,11 +105,11 @@ std::vector<Mistake> MistakesPage::toPractise() const
 {
     std::vector<Mistake> mistakes;
     for (const std::string& key : m_store.schedule().due(m_store.today())) {
-        if (const Mistake* mistake = m_book.find(key); mistake && mistakes.size() < kMostAtOnce)
+        if (const Mistake* mistake = m_mistakes.find(key); mistake && mistakes.size() < kMostAtOnce)
             mistakes.push_back(*mistake);
     }
     if (mistakes.empty()) {
-        const auto& all = m_book.mistakes();
+        const auto& all = m_mistakes.mistakes();
         mistakes.assign(all.rbegin(), all.rbegin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMostAtOnce)));
     }
     return mistakes;
@@ -117,15 +117,16 @@ std::vector<Mistake> MistakesPage::toPractise() const
 
 void MistakesPage::refresh()
 {
-    const MistakeStore::Counts counts = m_book.counts();
+    const MistakeStore::Counts counts = m_mistakes.counts();
     const int all = std::accumulate(counts.begin(), counts.end(), 0);
     const int most = std::max(1, *std::max_element(counts.begin(), counts.end()));
-    if (m_book.games() == 0) {
+    if (m_mistakes.games() == 0) {
         m_note->setText(
-            m_book.next() ? tr("Your game is being reviewed. The mistakes in it become puzzles.")
-                          : tr("Play against the computer. When the game is over, your mistakes become puzzles here."));
+            m_mistakes.next()
+                ? tr("Your game is being reviewed. The mistakes in it become puzzles.")
+                : tr("Play against the computer. When the game is over, your mistakes become puzzles here."));
     } else {
-        m_note->setText(tr("Mistakes: %1. Games: %2.", "in the last games").arg(all).arg(m_book.games()));
+        m_note->setText(tr("Mistakes: %1. Games: %2.", "in the last games").arg(all).arg(m_mistakes.games()));
     }
     const auto kinds = MistakeText::byFrequency(counts);
     for (std::size_t at = 0; at < kinds.size(); ++at) {
@@ -148,8 +149,8 @@ void MistakesPage::refresh()
 
     const QString chosen = m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
     m_list->clear();
-    m_list->setVisible(!m_book.mistakes().empty());
-    for (auto mistake = m_book.mistakes().rbegin(); mistake != m_book.mistakes().rend(); ++mistake) {
+    m_list->setVisible(!m_mistakes.mistakes().empty());
+    for (auto mistake = m_mistakes.mistakes().rbegin(); mistake != m_mistakes.mistakes().rend(); ++mistake) {
         auto* item = new QListWidgetItem(tr("%1 · %2", "a move and what was wrong with it, the game")
                                              .arg(MistakeText::titleOf(*mistake), MistakeText::gameOf(*mistake)),
                                          m_list);
@@ -167,7 +168,7 @@ void MistakesPage::refresh()
 void MistakesPage::showChosen()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    const Mistake* mistake = item ? m_book.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
+    const Mistake* mistake = item ? m_mistakes.find(item->data(Qt::UserRole).toString().toStdString()) : nullptr;
     const rules::AnyPosition position = mistake ? mistake->position : rules::AnyPosition(rules::GameSetup());
     m_intro->board()->setBoardLayout(position.layout());
     m_intro->board()->setFlipped(position.sideToMove() == rules::Side::North);

@@ -29,7 +29,7 @@ class MistakesPage final : public Page {
 
 public:
     /// All must outlive the page.
-    MistakesPage(const Settings& settings, LearnStore& store, const MistakeStore& book, QWidget* parent = nullptr);
+    MistakesPage(const Settings& settings, LearnStore& store, const MistakeStore& mistakes, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
 
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] std::vector<learn::Mistake> toPractise() const;
 
     LearnStore& m_store;
-    const MistakeStore& m_book;
+    const MistakeStore& m_mistakes;
     ExerciseIntro* m_intro;
     QLabel* m_note;
     std::array<KindRow, learn::kMistakeKinds> m_kinds;

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static QString announcementOf(const net::Announcement& game);
     /// Who begins, for the person who plays `own`.
     [[nodiscard]] static QString sideOf(std::optional<rules::Side> own);
-    /// Of an invitation.
+    /// How far an invitation has come.
     [[nodiscard]] static QString stateOf(const net::Host& host);
     [[nodiscard]] static QString whyNoCode(const net::CodeError& error);
     [[nodiscard]] static QString why(net::Partner::Refusal refusal);

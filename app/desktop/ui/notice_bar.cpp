@@ -125,7 +125,7 @@ void NoticeBar::changeEvent(QEvent* event)
         rebuild();
 }
 
-void NoticeBar::reseat()
+void NoticeBar::updateRotation()
 {
     const Notice* notice = shown();
     if (notice != nullptr && m_text->isRotated() != (notice->isRotated && notice->isRotated()))

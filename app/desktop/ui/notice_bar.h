@@ -87,7 +87,7 @@ public:
     /// Removes the notices that belong to a page.
     void removeAllOfPages();
     /// Evaluates isRotated again. Call it when the players change sides.
-    void reseat();
+    void updateRotation();
     /// Asks for the text of the notice again. Its buttons stay, and nothing is told.
     void updateText(NoticeId id);
     /// Calls no answer. Does nothing if there is no such notice.

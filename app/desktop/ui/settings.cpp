@@ -80,7 +80,8 @@ QString clockKey(NewGameChoice::Opponent opponent)
 }
 
 const QString kMotion = QStringLiteral("motion");
-/// In the file.
+
+/// The name of the key of a command in the file.
 std::string nameOf(ActionId command)
 {
     return std::string("keys/") + QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(command));

@@ -231,6 +231,7 @@ void Settings::setValue(const Choice<T>& setting, T value)
     }
 }
 
+/// The names and words in the file stay what they are, even if a constant gets a better name: people have such files.
 namespace setting {
 
 using Key = Settings::Key;

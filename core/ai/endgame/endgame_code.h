@@ -29,12 +29,12 @@ public:
     using Chance = std::uint16_t; ///< of a zero, in 2^-kChanceBits
     static constexpr int kChanceBits = 12;
 
-    /// That the share equals the previous one.
+    /// For the decision whether the share equals the one before.
     [[nodiscard]] Chance& again(const ShareContext& context)
     {
         return m_again[((context.stones * kShares + context.own) * kShares + context.last) * kShares + context.before];
     }
-    /// That a bit of the share is 0, from the highest bit: node 1, then twice the node plus the bit.
+    /// For a bit of the share, from the highest one: node 1, then twice the node plus the bit.
     [[nodiscard]] Chance& bit(const ShareContext& context, std::size_t node)
     {
         return m_bits[((context.stones * kShares + context.own) * kShares + context.last) * kShares + node];

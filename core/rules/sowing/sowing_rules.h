@@ -81,7 +81,7 @@ enum class Capturer : std::uint8_t {
 /// Whether a pit can become a trap for the opponent's stones (stage: capture).
 enum class Tuzdyk : std::uint8_t {
     None,
-    OfThree, ///< a pit of the opponent with three stones, as in Togyzqumalaq
+    OfThree, ///< a pit of the opponent with three stones. Only tests use it, to compare these tables with Togyzqumalaq
 };
 
 /// Who moves next (stage: end).

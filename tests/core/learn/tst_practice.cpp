@@ -340,18 +340,18 @@ private Q_SLOTS:
     void aRunClimbsAndFalls()
     {
         RushRun run;
-        for (int i = 0; i < kRushRow; ++i)
+        for (int i = 0; i < kRushStreak; ++i)
             run.answered(true);
         QCOMPARE(run.level(), 2);
         QCOMPARE(run.points(), 3);
         run.answered(true);
         QCOMPARE(run.points(), 5);
-        QCOMPARE(run.bestRow(), 4);
+        QCOMPARE(run.bestStreak(), 4);
         run.answered(false);
         QCOMPARE(run.level(), 1);
         run.answered(false);
         QCOMPARE(run.level(), 1);
-        QCOMPARE(run.bestRow(), 4);
+        QCOMPARE(run.bestStreak(), 4);
         for (int i = 0; i < 100; ++i)
             run.answered(true);
         QCOMPARE(run.level(), kRushLevels);

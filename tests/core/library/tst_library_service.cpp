@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library_service.h"
 
-#include "core/base/semaphore.h"
 #include "core/base/stop_token.h"
 #include "core/library/library_import.h"
 #include "core/work/shutdown.h"
 #include "tests/core/library/library_testing.h"
 #include "tests/files.h"
+#include "tests/semaphore.h"
 
 #include <QDir>
 #include <QFile>

@@ -147,10 +147,10 @@ void TestScoresheet::readsMoves()
 {
     QFETCH(QString, text);
     QFETCH(QString, moves);
-    const auto read = notation::parseSheetMoves(text.toStdString());
+    const auto read = notation::parseSheet(text.toStdString(), rules::GameSetup());
     QVERIFY(read);
     QStringList written;
-    for (const SheetMove move : *read)
+    for (const SheetMove move : read->moves)
         written << QString::fromStdString(notation::toText(move));
     QCOMPARE(written.join(QLatin1Char(' ')), moves);
 }
@@ -171,7 +171,7 @@ void TestScoresheet::refusesMoves()
     QFETCH(QString, text);
     QFETCH(int, line);
     QFETCH(int, column);
-    const auto read = notation::parseSheetMoves(text.toStdString());
+    const auto read = notation::parseSheet(text.toStdString(), rules::GameSetup());
     QVERIFY(!read);
     QCOMPARE(int(read.error().code), int(Code::UnexpectedText));
     QCOMPARE(read.error().line, line);

@@ -31,7 +31,7 @@ Scoresheet sheetOf(const rules::GameSetup& setup, const Moves& moves, bool hasPo
     Scoresheet sheet{setup, rules::AnyPosition(setup), {}, {}};
     rules::AnyPosition position = sheet.start;
     for (const rules::Move move : moves) {
-        sheet.moves.push_back(notation::parseSheetMoves(notation::toText(position, move))->front());
+        sheet.moves.push_back(notation::parseSheet(notation::toText(position, move), setup)->moves.front());
         position.play(move);
         if (hasPositions && sheet.moves.size() % 20 == 0)
             sheet.positions.push_back({sheet.moves.size(), position.board()});
@@ -41,9 +41,7 @@ Scoresheet sheetOf(const rules::GameSetup& setup, const Moves& moves, bool hasPo
 
 Scoresheet sheetFrom(const QString& text)
 {
-    Scoresheet sheet;
-    sheet.moves = notation::parseSheetMoves(text.toStdString()).value();
-    return sheet;
+    return notation::parseSheet(text.toStdString(), rules::GameSetup()).value();
 }
 
 const std::vector<notation::GameRecord>& realGames()

@@ -151,10 +151,6 @@ void TestGameSetup::stonesFollowTheHoles()
     QVERIFY(setup.setOption("holes", "5"));
     QCOMPARE(setup.number("stones"), 6);
     QCOMPARE(int(AnyPosition(setup).layout().totalStones), 60);
-    setup.resetOption("stones");
-    QCOMPARE(setup.number("stones"), 5);
-    setup.resetOption("no such option");
-    QCOMPARE(setup.number("holes"), 5);
 }
 
 void TestGameSetup::comparesByValues()

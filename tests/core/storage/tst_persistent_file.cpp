@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storage/persistent_file.h"
 
-#include "core/base/semaphore.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/semaphore.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/work/executor.h"
 
-#include "core/base/semaphore.h"
+#include "tests/semaphore.h"
 
 #include <QTest>
 

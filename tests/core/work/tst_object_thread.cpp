@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/work/object_thread.h"
 
-#include "core/base/semaphore.h"
 #include "core/work/callback_context.h"
 #include "core/work/shutdown.h"
+#include "tests/semaphore.h"
 
 #include <QTest>
 

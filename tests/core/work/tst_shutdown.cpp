@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/semaphore.h"
 #include "core/work/executor.h"
 #include "core/work/latest_task.h"
 #include "core/work/object_thread.h"
 #include "core/work/shutdown.h"
+#include "tests/semaphore.h"
 #include "tests/victim.h"
 
 using namespace qumalaq;

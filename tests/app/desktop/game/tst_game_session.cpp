@@ -735,7 +735,7 @@ private Q_SLOTS:
         window.press(Qt::Key_7);
         window.window->pages().gameSession().start(session::MatchSpec());
         QCOMPARE(window.plies(), 0);
-        window.window->pages().gameSession().undo();
+        window.window->pages().gameSession().returnToSetAside();
         QCOMPARE(window.plies(), 1);
         QCOMPARE(waitingFiles(), QStringList());
     }

@@ -399,7 +399,7 @@ private Q_SLOTS:
                     press(keycodeOfDigit(digit.digitValue()));
                 press(kReturn);
             }
-            QTRY_COMPARE(page->result().bestRow(), i + 1);
+            QTRY_COMPARE(page->result().bestStreak(), i + 1);
             QTRY_VERIFY(!page->isShowingAnswer());
         }
     }

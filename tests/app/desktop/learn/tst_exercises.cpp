@@ -352,7 +352,7 @@ private Q_SLOTS:
                 give(page->taskView(), std::get<int>(task.answer));
             }
         }
-        QCOMPARE(page->result().bestRow(), kAnswers);
+        QCOMPARE(page->result().bestStreak(), kAnswers);
         QCOMPARE(page->result().level(), learn::kRushLevels);
         const int points = page->result().points();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);

@@ -7330,6 +7330,18 @@ Depth %2 · %3</source>
         <translation>%1: бастаушы — %2, қостаушы — %3.</translation>
     </message>
     <message>
+        <source>You win.</source>
+        <translation>Сіз жеңдіңіз.</translation>
+    </message>
+    <message>
+        <source>You lose.</source>
+        <translation>Сіз жеңілдіңіз.</translation>
+    </message>
+    <message>
+        <source>Your accuracy: %1. Your mistakes: %2.</source>
+        <translation>Дәлдігіңіз: %1. Қателеріңіз: %2.</translation>
+    </message>
+    <message>
         <source>Stones in the graph</source>
         <translation>Графикте ұтысты көрсету</translation>
     </message>

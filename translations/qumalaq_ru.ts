@@ -7400,6 +7400,18 @@ Depth %2 · %3</source>
         <translation>%1: Бастаушы — %2, Костаушы — %3.</translation>
     </message>
     <message>
+        <source>You win.</source>
+        <translation>Вы победили.</translation>
+    </message>
+    <message>
+        <source>You lose.</source>
+        <translation>Вы проиграли.</translation>
+    </message>
+    <message>
+        <source>Your accuracy: %1. Your mistakes: %2.</source>
+        <translation>Ваша точность: %1. Ваших ошибок: %2.</translation>
+    </message>
+    <message>
         <source>Stones in the graph</source>
         <translation>Взятое на графике</translation>
     </message>

@@ -51,8 +51,8 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     });
     connect(&m_reviewer, &Reviewer::finished, this, [this](const GameReview& review) {
         m_review = review;
+        Q_EMIT changed(); // what was found is announced before the mistake
         showFirstMistake();
-        Q_EMIT changed();
     });
 }
 

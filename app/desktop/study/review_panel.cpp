@@ -5,11 +5,13 @@
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/opening_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
+#include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/style.h"
@@ -17,8 +19,10 @@
 #include "core/learn/tried_move.h"
 #include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
+#include "core/session/record_of_match.h"
 #include "core/session/study_review.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QGridLayout>
@@ -82,10 +86,11 @@ QString whyRight(const rules::AnyPosition& position, rules::Move move, rules::Mo
 
 } // namespace
 
-ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, QWidget* parent)
+ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, const Actions& actions, QWidget* parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_review(controller)
+    , m_actions(actions)
 {
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
@@ -307,9 +312,9 @@ void ReviewPanel::refresh()
     m_summary->setVisible(isShown);
     m_stones->setVisible(isShown);
     m_exercise->setVisible(isLearning);
+    refreshOpening();
     refreshSummary();
     refreshMove();
-    refreshOpening();
     refreshExercise();
     refreshLedger();
     if (focused != nullptr && isAncestorOf(focused) && !focused->isVisibleTo(this))
@@ -343,22 +348,62 @@ void ReviewPanel::tellNews()
         return;
     if (begins)
         tell(*this, tr("The computer is looking at every move."));
-    if (isDone) {
-        QStringList parts;
-        const auto add = [&parts](const std::vector<std::array<QString, 3>>& rows) {
-            for (const auto& [name, south, north] : rows) {
-                if (south != u'0' || north != u'0')
-                    parts.append(tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north));
-            }
-        };
-        if (!m_opening->isHidden())
-            parts.append(m_opening->text());
-        add(summary());
-        parts.append(m_ledgerTitle->text() + u'.');
-        add(ledgerOf(m_review.game()));
-        parts.append(tuzdyksOf(m_review.game()));
-        tell(*this, parts.join(u' '));
+    if (isDone)
+        tell(*this, briefSummary());
+}
+
+namespace {
+
+QString spokenRow(const std::array<QString, 3>& row)
+{
+    const auto& [name, south, north] = row;
+    return ReviewPanel::tr("%1: First %2, Second %3.", "what was counted, numbers").arg(name, south, north);
+}
+
+} // namespace
+
+QString ReviewPanel::briefSummary() const
+{
+    const auto rows = summary();
+    const auto person = addressee();
+    QStringList parts;
+    if (const auto outcome = session::outcomeOf(m_document.record())) {
+        if (!person || !outcome->winner)
+            parts.append(GameText::resultTitle(*outcome) + u'.');
+        else
+            parts.append(outcome->winner == person ? tr("You win.") : tr("You lose."));
     }
+    const auto& accuracy = rows[0];
+    const auto& mistakes = rows[2];
+    if (person) {
+        const std::size_t own = 1 + indexOf(*person);
+        parts.append(tr("Your accuracy: %1. Your mistakes: %2.").arg(accuracy[own], mistakes[own]));
+    } else {
+        parts.append({spokenRow(accuracy), spokenRow(mistakes)});
+    }
+    const QAction* next = m_actions.at(ActionId::NextTurn);
+    if (m_review.review()->mistakes().size() > 1 && !next->shortcut().isEmpty())
+        parts.append(QStringLiteral("%1: %2.").arg(plainLabel(next->text()), Actions::shortcutText(next)));
+    return parts.join(u' ');
+}
+
+QString ReviewPanel::restOfSummary() const
+{
+    QStringList parts;
+    const auto add = [&parts](const std::array<QString, 3>& row) {
+        if (row[1] != u'0' || row[2] != u'0')
+            parts.append(spokenRow(row));
+    };
+    if (!m_opening->isHidden())
+        parts.append(m_opening->text());
+    const auto rows = summary();
+    add(rows[1]);
+    add(rows[3]);
+    parts.append(m_ledgerTitle->text() + u'.');
+    for (const auto& row : ledgerOf(m_review.game()))
+        add(row);
+    parts.append(tuzdyksOf(m_review.game()));
+    return parts.join(u' ');
 }
 
 std::array<QString, 3> ReviewPanel::names() const
@@ -377,6 +422,7 @@ void ReviewPanel::refreshSummary()
     auto rows = summary();
     rows.insert(rows.begin(), names());
     fill(m_summaryGrid, rows, m_summaryLabels);
+    setSpokenDescription(*m_stones, restOfSummary());
 }
 
 std::vector<std::array<QString, 3>> ReviewPanel::summary() const

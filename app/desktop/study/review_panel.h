@@ -26,14 +26,17 @@ class StudyReview;
 
 namespace qumalaq::desktop {
 
+class Actions;
+
 /// The review beside the board: starts it, shows it, explains the current move, and runs the exercise. Always shows
 /// where the stones came from.
 class ReviewPanel : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Both must outlive the panel.
-    ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, QWidget* parent = nullptr);
+    /// All must outlive the panel.
+    ReviewPanel(session::StudyDocument& document, session::StudyReview& controller, const Actions& actions,
+                QWidget* parent = nullptr);
 
     /// The openings of the learner, with which games against the computer are compared.
     void setOpenings(const std::vector<learn::Openings>& openings);
@@ -58,6 +61,10 @@ private:
     /// Focuses the control for the next step.
     void takeFocus();
     void tellNews();
+    /// What is announced of a new review: the result, and how many mistakes there are.
+    [[nodiscard]] QString briefSummary() const;
+    /// The other numbers.
+    [[nodiscard]] QString restOfSummary() const;
     /// The header row of both tables. Between two people it has the sides, which are shorter than their names.
     [[nodiscard]] std::array<QString, 3> names() const;
     void refreshSummary();
@@ -77,6 +84,7 @@ private:
 
     session::StudyDocument& m_document;
     session::StudyReview& m_review;
+    const Actions& m_actions;
     QPushButton* m_start;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

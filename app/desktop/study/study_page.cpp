@@ -115,7 +115,7 @@ void StudyPage::build()
     m_graph = new ReviewGraph(m_review, review);
     m_graph->setAccessibleName(tr("Graph of the game"));
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_reviewPanel = new ReviewPanel(m_document, m_review, review);
+    m_reviewPanel = new ReviewPanel(m_document, m_review, m_actions, review);
     auto* reviewColumn = new QVBoxLayout(review);
     reviewColumn->setContentsMargins(0, 0, 0, 0);
     reviewColumn->addWidget(m_graph, 2); // more than its hint only in a high window

@@ -20,6 +20,7 @@
 #include "tests/app/desktop/study/shown_study.h"
 #include "tests/core/storage/storage_testing.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -567,6 +568,37 @@ private Q_SLOTS:
         QVERIFY(shows(study.page, u"Your move"));
         study.clickPit(person, review.moves[*first].better.front().from.number);
         QVERIFY(shows(study.page, u"Computer 3 to move") && !shows(study.page, u"Your move")); // as the board shows it
+    }
+
+    void whatTheReviewFoundIsSaidBriefly_data()
+    {
+        QTest::addColumn<QString>("north");
+        QTest::addColumn<QString>("begin");
+        QTest::newRow("between two people") << QString() << QStringLiteral("First wins. Accuracy: First ");
+        QTest::newRow("of a win against the computer")
+            << QStringLiteral("Qumalaq, level 3") << QStringLiteral("You win. Your accuracy: ");
+    }
+    /// It was one announcement of half a minute, with the table of stones, and began with the first mistake.
+    void whatTheReviewFoundIsSaidBriefly()
+    {
+        QFETCH(QString, north);
+        QFETCH(QString, begin);
+        notation::GameRecord record = badGame();
+        record.setTag(notation::nameTagOf(Side::North), north.toStdString());
+        record.setResult(notation::GameResult::SouthWins);
+        record.setTag("Termination", "resignation");
+        const Study study(record);
+        study.makeReview();
+        const QStringList& announced = Announcer::of(*study.page).history();
+        QTRY_VERIFY(announced.last().contains(QStringLiteral("istakes: ")));
+        const QString& said = announced.last();
+        QVERIFY2(said.startsWith(begin), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Next mistake: Shift+Right. ")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("Better: ")), qPrintable(said)); // the first mistake
+        QVERIFY2(said.size() < 175, qPrintable(said));
+        const QString rest = seen<QCheckBox>(study.page, u"Stones in the graph")->accessibleDescription();
+        for (const QString& part : {QStringLiteral("Inaccuracies: "), QStringLiteral("Captures: ")})
+            QVERIFY2(rest.contains(part) && !said.contains(part), qPrintable(rest));
     }
 
     void mistakesBecomeExercises()

@@ -8,6 +8,8 @@
 #include "app/desktop/learn/star_rating.h"
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 #include "core/learn/answer.h"
 #include "core/learn/end_solver.h"
@@ -79,7 +81,17 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     connect(m_taskView, &TaskView::lineShown, this, &ExerciseView::onLineShown);
     connect(&m_refuting, &work::LatestTask::becameLong, this, &ExerciseView::refreshTexts);
     connect(m_show, &QPushButton::clicked, this, &ExerciseView::giveUp);
-    connect(m_retry, &QPushButton::clicked, this, &ExerciseView::retry);
+    connect(m_retry, &QPushButton::clicked, this, [this] {
+        retry();
+        // The board says nothing when it has no selected pit. Queued, because a digit that retries is an answer
+        // already.
+        const auto tellTurn = [this] {
+            if (m_state == State::Asked)
+                tell(*m_taskView, PlayerText::turnOf(PlayerText::ownName()) + u'.', Announcer::Kind::State);
+        };
+        if (hasListener() && task().kind == TaskKind::Play)
+            QMetaObject::invokeMethod(this, tellTurn, Qt::QueuedConnection);
+    });
     connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
 }
 
@@ -399,6 +411,8 @@ void ExerciseView::goOn()
 
 void ExerciseView::hint()
 {
+    if (m_state == State::Wrong)
+        retry();
     ++m_hints;
     m_isOtherEnd = false;
     miss();
@@ -413,7 +427,7 @@ bool ExerciseView::can(ActionId command) const
     if (isGame())
         return m_match->can(command);
     if (command == ActionId::Hint)
-        return m_state == State::Asked && !isAnswerHinted() && task().hasAnswer();
+        return (m_state == State::Asked || m_state == State::Wrong) && !isAnswerHinted() && task().hasAnswer();
     if (command == ActionId::Replay)
         return m_state == State::Wrong ? !m_refutation.line.empty() : isSolved() && !m_solution.empty();
     return BoardAnnouncements::knows(command);

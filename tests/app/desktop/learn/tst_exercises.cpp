@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/listener.h"
 #include "app/desktop/learn/counting_rush_page.h"
 #include "app/desktop/learn/exercise_intro.h"
 #include "app/desktop/learn/exercise_view.h"
@@ -17,6 +18,7 @@
 #include "tests/core/work/busy_pool.h"
 
 #include <QLabel>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <set>
@@ -63,6 +65,28 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Hint: the move from your pit %1.").arg(answer));
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
+    }
+
+    /// Enter was silent, and H was refused.
+    void afterAWrongAnswerEnterAndAHintAreHeard()
+    {
+        OpenPuzzles program;
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        Ear ear(program);
+        press(program.page, "Tuzdyk, Grade 1: easiest");
+        giveWrongMove(program.view);
+        QVERIFY(ear.nextWith("Try again.").contains(QStringLiteral("Try again.")));
+        QTest::keyClick(program.taskView->board(), Qt::Key_Return);
+        QCOMPARE(ear.next(), QStringLiteral("Your move."));
+        giveWrongMove(program.view);
+        QVERIFY(ear.nextWith("Try again.").contains(QStringLiteral("Try again.")));
+        QVERIFY(program.action(ActionId::Hint)->isEnabled());
+        program.trigger(ActionId::Hint);
+        const QString hint = ear.next();
+        QVERIFY2(hint.contains(QStringLiteral("tuzdyk")) && !hint.contains(QStringLiteral("Your move.")),
+                 qPrintable(hint));
+        QVERIFY(!button(program.page, "Try again"));
     }
 
     void aPuzzleFromAGameNamesTheGame()

@@ -7258,6 +7258,10 @@ Depth %2 · %3</source>
         <translation>Дұрыс: %1.</translation>
     </message>
     <message>
+        <source>Better moves found: %1 of %2.</source>
+        <translation>Табылған жақсырақ жүріс: %1, барлығы — %2.</translation>
+    </message>
+    <message>
         <source>%1 was played.</source>
         <comment>a move</comment>
         <translation>Партияда жасалғаны — %1.</translation>

@@ -7327,6 +7327,10 @@ Depth %2 · %3</source>
         <translation>Верно: %1.</translation>
     </message>
     <message>
+        <source>Better moves found: %1 of %2.</source>
+        <translation>Найдено лучших ходов: %1 из %2.</translation>
+    </message>
+    <message>
         <source>%1 was played.</source>
         <comment>a move</comment>
         <translation>%1 — тот, что был в партии.</translation>

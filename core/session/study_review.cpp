@@ -234,6 +234,7 @@ void StudyReview::startLearning(rules::Side side)
     stopLearning();
     m_exercises = mistakesOf(side);
     m_exercise = 0;
+    m_foundBefore = 0;
     if (m_exercises.empty())
         return;
     goToPly(m_exercises.front());
@@ -253,6 +254,12 @@ void StudyReview::stopLearning()
 std::optional<std::size_t> StudyReview::exercise() const
 {
     return m_exercise < m_exercises.size() ? std::optional(m_exercises[m_exercise]) : std::nullopt;
+}
+
+std::size_t StudyReview::foundCount() const
+{
+    const bool isFound = m_answer && m_answer->second == Answer::Right && !m_isRevealed;
+    return m_foundBefore + (isFound ? 1 : 0);
 }
 
 void StudyReview::answer(rules::Move move)
@@ -286,6 +293,7 @@ void StudyReview::nextExercise()
 {
     if (m_exercise + 1 >= m_exercises.size())
         return stopLearning();
+    m_foundBefore = foundCount();
     m_answer.reset();
     m_isRevealed = false;
     ++m_exercise;

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> exercise() const;
     [[nodiscard]] std::size_t exerciseNumber() const { return m_exercise + 1; }
     [[nodiscard]] std::size_t exerciseCount() const { return m_exercises.size(); }
+    /// The number of exercises up to the current one that the learner has solved.
+    [[nodiscard]] std::size_t foundCount() const;
     /// Answers the exercise with a legal move.
     void answer(rules::Move move);
     [[nodiscard]] const std::optional<std::pair<rules::Move, Answer>>& lastAnswer() const { return m_answer; }
@@ -117,6 +119,7 @@ private:
     int m_permille = 0;
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
+    std::size_t m_foundBefore = 0; ///< the current one
     std::optional<std::pair<rules::Move, Answer>> m_answer;
     bool m_isRevealed = false;
 };

@@ -208,6 +208,7 @@ void ReviewPanel::build()
     m_cancel = button(tr("Cancel"));
     m_exercise = new QWidget(content);
     m_exerciseText = label(nullptr);
+    m_feedback = label(nullptr);
     m_reveal = button(tr("Show the answer"));
     m_next = button();
     m_stop = button(tr("Stop"));
@@ -229,7 +230,7 @@ void ReviewPanel::build()
 
     auto* exercise = new QVBoxLayout(m_exercise);
     exercise->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_reveal, m_next, m_stop})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_feedback, m_reveal, m_next, m_stop})
         exercise->addWidget(part);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_learnSouth, m_learnNorth, m_move,
@@ -514,54 +515,65 @@ std::optional<Side> ReviewPanel::addressee() const
 
 void ReviewPanel::refreshExercise()
 {
+    using Answer = StudyReview::Answer;
     if (!m_review.exercise())
         return;
-    if (const QString text = exerciseText(); text != m_exerciseText->text()) {
-        m_exerciseText->setText(text);
-        if (m_exerciseText->isVisible()) // after an answer only what is new: the task is in the first two lines
-            tell(*m_exerciseText, m_review.lastAnswer() ? text.section(u'\n', 2) : text, Announcer::Kind::State);
-    }
-    verticalScrollBar()->setValue(0); // the task is at the top
     const auto& answer = m_review.lastAnswer();
-    const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
-    m_reveal->setVisible(!isSolved);
+    const auto is = [&answer](Answer verdict) { return answer && answer->second == verdict; };
+    const bool isSolved = is(Answer::Right);
+    const auto& position = m_review.game().positionAt(*m_review.exercise());
+    const rules::Move played = m_review.review()->moves[*m_review.exercise()].move;
+    const QString task =
+        tr("Mistake %1 of %2").arg(m_review.exerciseNumber()).arg(m_review.exerciseCount()) + u'\n'
+        + (isSolved ? tr("Played here: %1.", "a move") : tr("Played here: %1. Find a better move.", "a move"))
+              .arg(MoveText::nameOf(position, played, addressee()));
+    const QString feedback = feedbackText();
+    const bool isNew = task != m_exerciseText->text() || feedback != m_feedback->text();
+    m_exerciseText->setText(task);
+    m_feedback->setText(feedback);
+    m_feedback->setVisible(!feedback.isEmpty());
+    const bool isRight = isSolved && !m_review.isRevealed();
+    const bool isWrong = is(Answer::Wrong) || is(Answer::Played);
+    setStyleProperty(m_feedback, "tone", QLatin1String(isRight ? "right" : isWrong ? "wrong" : "plain"));
+    if (isNew && m_exerciseText->isVisible())
+        tell(*m_exerciseText, feedback.isEmpty() ? task : feedback, Announcer::Kind::State);
+    verticalScrollBar()->setValue(0); // the task is at the top
     const bool isLast = m_review.exerciseNumber() == m_review.exerciseCount();
+    m_reveal->setVisible(!isSolved);
     m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
     m_next->setVisible(isSolved);
     m_stop->setVisible(!isSolved || !isLast);
 }
 
-QString ReviewPanel::exerciseText() const
+/// The answer, and after the last one the result.
+QString ReviewPanel::feedbackText() const
 {
-    const std::size_t ply = *m_review.exercise();
-    const session::MoveReview& mistake = m_review.review()->moves[ply];
-    const auto& position = m_review.game().positionAt(ply);
     const auto& answer = m_review.lastAnswer();
-    const bool isSolved = answer && answer->second == StudyReview::Answer::Right;
-    QStringList lines = {
-        tr("Mistake %1 of %2").arg(m_review.exerciseNumber()).arg(m_review.exerciseCount()),
-        (isSolved ? tr("Played here: %1.", "a move") : tr("Played here: %1. Find a better move.", "a move"))
-            .arg(MoveText::nameOf(position, mistake.move, addressee())),
-    };
-    if (answer) {
-        const QString name = MoveText::titleOf(position, answer->first, addressee());
-        switch (answer->second) {
-        case StudyReview::Answer::Right:
-            lines.append((m_review.isRevealed() ? tr("The answer: %1.", "a move") : tr("Right: %1.", "a move"))
-                             .arg(MoveText::nameOf(position, answer->first, addressee())));
-            lines.append(whyRight(position, answer->first, mistake.move, addressee()));
-            break;
-        case StudyReview::Answer::Played:
-            lines.append(tr("%1 was played.", "a move").arg(name));
-            break;
-        case StudyReview::Answer::Half:
-            lines.append(tr("%1 is better, but there is an even better move.", "a move").arg(name));
-            break;
-        case StudyReview::Answer::Wrong:
-            lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
-            lines.append(threatAfter(position, answer->first));
-            break;
-        }
+    if (!answer)
+        return {};
+    const std::size_t ply = *m_review.exercise();
+    const rules::Move played = m_review.review()->moves[ply].move;
+    const auto& position = m_review.game().positionAt(ply);
+    const QString name = MoveText::titleOf(position, answer->first, addressee());
+    QStringList lines;
+    switch (answer->second) {
+    case StudyReview::Answer::Right:
+        lines.append((m_review.isRevealed() ? tr("The answer: %1.", "a move") : tr("Right: %1.", "a move"))
+                         .arg(MoveText::nameOf(position, answer->first, addressee())));
+        lines.append(whyRight(position, answer->first, played, addressee()));
+        if (m_review.exerciseNumber() == m_review.exerciseCount())
+            lines.append(tr("Better moves found: %1 of %2.").arg(m_review.foundCount()).arg(m_review.exerciseCount()));
+        break;
+    case StudyReview::Answer::Played:
+        lines.append(tr("%1 was played.", "a move").arg(name));
+        break;
+    case StudyReview::Answer::Half:
+        lines.append(tr("%1 is better, but there is an even better move.", "a move").arg(name));
+        break;
+    case StudyReview::Answer::Wrong:
+        lines.append(tr("%1 is no better. Try again.", "a move").arg(name));
+        lines.append(threatAfter(position, answer->first));
+        break;
     }
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -78,7 +78,7 @@ private:
     void refreshExercise();
     void refreshLedger();
     [[nodiscard]] std::optional<rules::Side> addressee() const;
-    [[nodiscard]] QString exerciseText() const;
+    [[nodiscard]] QString feedbackText() const;
     /// Rows are a title, South's number and North's number.
     void fill(QGridLayout* grid, const std::vector<std::array<QString, 3>>& rows, std::vector<QLabel*>& labels);
 
@@ -98,6 +98,7 @@ private:
     QLabel* m_opening; ///< where the learner left the openings
     QWidget* m_exercise;
     QLabel* m_exerciseText;
+    QLabel* m_feedback; ///< to the answer
     QPushButton* m_reveal;
     QPushButton* m_next;
     QPushButton* m_stop;

@@ -655,6 +655,45 @@ private Q_SLOTS:
         QVERIFY(!study.page->review()->exercise());
     }
 
+    void theExercisesEndWithTheirResult()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const auto toneOf = [&](const QString& start) {
+            for (const auto* label : study.page->findChildren<QLabel*>()) {
+                if (label->isVisible() && label->text().startsWith(start))
+                    return label->property("tone").toString();
+            }
+            return QString();
+        };
+        const auto mistakes = review.review()->mistakes();
+        const Side side = review.review()->movers[mistakes.front()];
+        review.startLearning(side);
+        const auto& first = review.review()->moves[*review.exercise()];
+        study.clickPit(side, first.move.from.number);
+        QCOMPARE(toneOf(QStringLiteral("The move from")), QStringLiteral("wrong"));
+        std::size_t found = 0;
+        for (std::size_t number = 1; number <= review.exerciseCount(); ++number) {
+            if (number == 2) {
+                review.reveal();
+                QCOMPARE(toneOf(QStringLiteral("The answer:")), QStringLiteral("plain"));
+            } else {
+                ++found;
+                study.clickPit(side, review.review()->moves[*review.exercise()].better.front().from.number);
+                QCOMPARE(toneOf(QStringLiteral("Right:")), QStringLiteral("right"));
+            }
+            const bool isLast = number == review.exerciseCount();
+            const QString result =
+                QStringLiteral("Better moves found: %1 of %2.").arg(found).arg(review.exerciseCount());
+            QCOMPARE(study.told().contains(result), isLast);
+            QTest::mouseClick(study.reviewButton(isLast ? QStringLiteral("Done") : QStringLiteral("Next mistake")),
+                              Qt::LeftButton);
+        }
+        QVERIFY(found > 1);
+        QVERIFY(!review.exercise());
+    }
+
     void anArrowAtTheEndDoesNotMoveTheFocus()
     {
         const Study study(badGame());

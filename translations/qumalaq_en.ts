@@ -81,11 +81,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
-        <comment>the answer</comment>
+        <source>%1 lets the opponent take %n stones.</source>
+        <comment>move</comment>
         <translation>
-            <numerusform>Then %1 takes %n stone.</numerusform>
-            <numerusform>Then %1 takes %n stones.</numerusform>
+            <numerusform>%1 lets the opponent take %n stone.</numerusform>
+            <numerusform>%1 lets the opponent take %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lets you take %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 lets you take %n stone.</numerusform>
+            <numerusform>%1 lets you take %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,14 +195,6 @@
         <translation>
             <numerusform>%1 keeps the opponent from taking %n stone from pit %2; they can then take %3 at most.</numerusform>
             <numerusform>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Or %1 takes %n stones.</source>
-        <comment>another answer</comment>
-        <translation>
-            <numerusform>Or %1 takes %n stone.</numerusform>
-            <numerusform>Or %1 takes %n stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

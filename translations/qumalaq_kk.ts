@@ -934,17 +934,35 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
-        <comment>the answer</comment>
+        <source>%1 lets the opponent take %n stones.</source>
+        <comment>move</comment>
         <translation>
-            <numerusform>Сонда жауап — %1, ұтысы — %n құмалақ.</numerusform>
-            <numerusform>Сонда жауап — %1, ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1 қарсыласқа %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
+            <numerusform>%1 қарсыласқа %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lets you take %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 сізге %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
+            <numerusform>%1 сізге %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then %1 makes pit %2 a tuzdyk.</source>
-        <comment>the answer, number</comment>
-        <translation>Сонда жауап — %1: %2-отаудан тұздық алынады.</translation>
+        <source>%1 allows a tuzdyk in the mover’s own pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 қарсыласқа %2-отаудан тұздық алуға мүмкіндік береді.</translation>
+    </message>
+    <message>
+        <source>%1 allows a tuzdyk in your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 қарсыласқа %2-отауыңыздан тұздық алуға мүмкіндік береді.</translation>
+    </message>
+    <message>
+        <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 сізге қарсыластың %2-отауынан тұздық алуға мүмкіндік береді.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -1125,19 +1143,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 қарсыластың %2-отаудан тұздық алуына жол бермейді.</translation>
     </message>
     <message numerus="yes">
-        <source>Or %1 takes %n stones.</source>
-        <comment>another answer</comment>
-        <translation>
-            <numerusform>Немесе жауап — %1, ұтысы — %n құмалақ.</numerusform>
-            <numerusform>Немесе жауап — %1, ұтысы — %n құмалақ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Or %1 makes pit %2 a tuzdyk.</source>
-        <comment>another answer, number</comment>
-        <translation>Немесе жауап — %1: %2-отаудан тұздық алынады.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
@@ -1210,14 +1215,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1: ұтысы — %2.</translation>
     </message>
     <message>
-        <source>Or %1 takes %2.</source>
-        <comment>another answer, how many</comment>
-        <translation>Немесе жауап — %1, ұтысы — %2.</translation>
+        <source>%1 lets the opponent take %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 қарсыласқа ұтып алуға мүмкіндік береді, ұтысы — %2.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2.</source>
-        <comment>the answer, how many</comment>
-        <translation>Сонда жауап — %1, ұтысы — %2.</translation>
+        <source>%1 lets you take %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 сізге ұтып алуға мүмкіндік береді, ұтысы — %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>

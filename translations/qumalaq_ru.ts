@@ -943,18 +943,37 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %1 takes %n stones.</source>
-        <comment>the answer</comment>
+        <source>%1 lets the opponent take %n stones.</source>
+        <comment>move</comment>
         <translation>
-            <numerusform>Тогда в ответ %1 приносит %n кумалак.</numerusform>
-            <numerusform>Тогда в ответ %1 приносит %n кумалака.</numerusform>
-            <numerusform>Тогда в ответ %1 приносит %n кумалаков.</numerusform>
+            <numerusform>%1 позволяет сопернику взять %n кумалак.</numerusform>
+            <numerusform>%1 позволяет сопернику взять %n кумалака.</numerusform>
+            <numerusform>%1 позволяет сопернику взять %n кумалаков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lets you take %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 позволяет вам взять %n кумалак.</numerusform>
+            <numerusform>%1 позволяет вам взять %n кумалака.</numerusform>
+            <numerusform>%1 позволяет вам взять %n кумалаков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then %1 makes pit %2 a tuzdyk.</source>
-        <comment>the answer, number</comment>
-        <translation>Тогда в ответ %1 делает туздык в лунке %2.</translation>
+        <source>%1 allows a tuzdyk in the mover’s own pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 позволяет сопернику сделать туздык в лунке %2.</translation>
+    </message>
+    <message>
+        <source>%1 allows a tuzdyk in your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 позволяет сопернику сделать туздык в вашей лунке %2.</translation>
+    </message>
+    <message>
+        <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 позволяет вам сделать туздык в лунке %2 соперника.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -1148,20 +1167,6 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не даёт сопернику сделать туздык в лунке %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Or %1 takes %n stones.</source>
-        <comment>another answer</comment>
-        <translation>
-            <numerusform>Или %1 приносит %n кумалак.</numerusform>
-            <numerusform>Или %1 приносит %n кумалака.</numerusform>
-            <numerusform>Или %1 приносит %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Or %1 makes pit %2 a tuzdyk.</source>
-        <comment>another answer, number</comment>
-        <translation>Или %1 делает туздык в лунке %2.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
@@ -1238,14 +1243,14 @@ is opened; several files are imported into the library.</source>
         <translation>%1 приносит %2.</translation>
     </message>
     <message>
-        <source>Or %1 takes %2.</source>
-        <comment>another answer, how many</comment>
-        <translation>Или %1 приносит %2.</translation>
+        <source>%1 lets the opponent take %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 позволяет сопернику взять %2.</translation>
     </message>
     <message>
-        <source>Then %1 takes %2.</source>
-        <comment>the answer, how many</comment>
-        <translation>Тогда в ответ %1 приносит %2.</translation>
+        <source>%1 lets you take %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 позволяет вам взять %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>

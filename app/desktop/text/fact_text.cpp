@@ -36,8 +36,7 @@ class Sentence {
 
 public:
     Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings, std::optional<Side> addressee, bool isOther,
-             FactText::Subject subject)
+             const learn::OpeningCounts* openings, std::optional<Side> addressee, FactText::Subject subject)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
@@ -49,7 +48,6 @@ public:
         , m_move(subject == FactText::Subject::It ? tr("it", "a move") : nameOf(position, move))
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
-        , m_isOther(isOther)
         , m_isMade(subject == FactText::Subject::Made)
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
@@ -99,16 +97,10 @@ public:
         case FactKind::Collects:
             return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::LeavesToTake:
-            if (!m_isTogyz)
-                return (m_isOther ? tr("Or %1 takes %2.", "another answer, how many")
-                                  : tr("Then %1 takes %2.", "the answer, how many"))
-                    .arg(reply())
-                    .arg(count);
-            return m_isOther ? tr("Or %1 takes %n stones.", "another answer", count).arg(reply())
-                             : tr("Then %1 takes %n stones.", "the answer", count).arg(reply());
+            return m_isTogyz ? tr("%1 lets the opponent take %n stones.", "move", count).arg(m_move)
+                             : tr("%1 lets the opponent take %2.", "move, how many").arg(m_move).arg(count);
         case FactKind::LeavesTuzdyk:
-            return m_isOther ? tr("Or %1 makes pit %2 a tuzdyk.", "another answer, number").arg(reply(), m_pits)
-                             : tr("Then %1 makes pit %2 a tuzdyk.", "the answer, number").arg(reply(), m_pits);
+            return tr("%1 allows a tuzdyk in the mover’s own pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
@@ -182,6 +174,8 @@ private:
                 .arg(m_pits, other, QString::number(count));
         case FactKind::Collects:
             return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::LeavesTuzdyk:
+            return tr("%1 allows a tuzdyk in your pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::MovesLeft:
             return tr("Moves left in your row: %1, in the opponent’s: %2.", "number, number")
                 .arg(QString::number(count), other);
@@ -225,6 +219,11 @@ private:
             return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
+        case FactKind::LeavesToTake:
+            return m_isTogyz ? tr("%1 lets you take %n stones.", "move", count).arg(m_move)
+                             : tr("%1 lets you take %2.", "move, how many").arg(m_move).arg(count);
+        case FactKind::LeavesTuzdyk:
+            return tr("%1 allows a tuzdyk in the opponent’s pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::MovesLeft:
             return tr("Moves left in the opponent’s row: %1; in yours: %2.", "number, number")
                 .arg(QString::number(count), other);
@@ -295,8 +294,6 @@ private:
         return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_addressee);
     }
 
-    [[nodiscard]] QString reply() const { return nameOf(m_after, *m_fact.move); }
-
     /// The mover's next move if the opponent passed.
     [[nodiscard]] QString next() const
     {
@@ -313,12 +310,11 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    bool m_isOther; ///< an earlier sentence named another answer
     bool m_isMade;
     QString m_source; ///< of the openings
 };
 
-/// The order of sentences: what the move does, what it prevents, what the opponent can reply, how often it is played.
+/// The order of sentences: what the move does, what it prevents, what it allows, how often it is played.
 int orderOf(const Fact& fact)
 {
     switch (fact.kind) {
@@ -336,21 +332,15 @@ int orderOf(const Fact& fact)
     }
 }
 
-bool tellsAnAnswer(const Fact& fact)
-{
-    return fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk;
-}
-
 FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                     const learn::OpeningCounts* openings, std::optional<Side> addressee, bool isOther,
-                     FactText::Subject subject)
+                     const learn::OpeningCounts* openings, std::optional<Side> addressee, FactText::Subject subject)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, isOther, subject).text());
+    phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
-    if (tellsAnAnswer(fact)) {
+    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
         phrase.line.push_back(*fact.move);
     } else if (fact.kind == FactKind::TuzdykComes) {
         phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
@@ -367,14 +357,8 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::v
 {
     std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return orderOf(a) < orderOf(b); });
     std::vector<FactPhrase> phrases;
-    std::optional<Move> answer;
-    for (const Fact& fact : facts) {
-        const bool isAnswer = tellsAnAnswer(fact);
-        phrases.push_back(phraseFor(position, move, fact, line, openings, addressee,
-                                    isAnswer && answer && *answer != *fact.move, subject));
-        if (isAnswer)
-            answer = fact.move;
-    }
+    for (const Fact& fact : facts)
+        phrases.push_back(phraseFor(position, move, fact, line, openings, addressee, subject));
     return phrases;
 }
 
@@ -383,7 +367,7 @@ std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::v
 FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
                               const learn::OpeningCounts* openings, std::optional<Side> addressee)
 {
-    return phraseFor(position, move, fact, line, openings, addressee, false, Subject::Named);
+    return phraseFor(position, move, fact, line, openings, addressee, Subject::Named);
 }
 
 std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,

@@ -6781,8 +6781,13 @@ Depth %2 · %3</source>
         <translation>Қазіргі күші шамамен мына деңгейдей: %1; нәтижелеріңізге қарай өзгереді.</translation>
     </message>
     <message>
-        <source>Rated games are played by the usual rules, without other options.</source>
-        <translation>Рейтингтік партия кәдімгі ережемен, басқа параметрлерсіз ойналады.</translation>
+        <source>Rated games need the usual rules. Changed: %1.</source>
+        <comment>names of options</comment>
+        <translation>Рейтингтік партия кәдімгі ережемен ойналады. Өзгертілгені: %1.</translation>
+    </message>
+    <message>
+        <source>Show this option</source>
+        <translation>Параметрді көрсету</translation>
     </message>
     <message>
         <source>Learner: %1.</source>

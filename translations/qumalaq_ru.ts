@@ -6845,8 +6845,13 @@ Depth %2 · %3</source>
         <translation>Сейчас играет примерно на уровне %1 и подстраивается под ваши результаты.</translation>
     </message>
     <message>
-        <source>Rated games are played by the usual rules, without other options.</source>
-        <translation>Партии на рейтинг играют по обычным правилам, без других параметров.</translation>
+        <source>Rated games need the usual rules. Changed: %1.</source>
+        <comment>names of options</comment>
+        <translation>Партию на рейтинг играют по обычным правилам. Изменено: %1.</translation>
+    </message>
+    <message>
+        <source>Show this option</source>
+        <translation>Показать параметр</translation>
     </message>
     <message>
         <source>Learner: %1.</source>

@@ -111,6 +111,7 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_levelNote(new QLabel(this))
     , m_rated(new QCheckBox(tr("Ra&ted game"), this))
     , m_ratedNote(new QLabel(this))
+    , m_showOption(new QPushButton(tr("Show this option"), this))
     , m_sideLabel(new QLabel(tr("Your &side"), this))
     , m_side(makeChoice({GameText::sideChoice(Side::South), GameText::sideChoice(Side::North), tr("Random")}, this))
     , m_ownNameLabel(new QLabel(tr("Your &name"), this))
@@ -144,6 +145,7 @@ void NewGameDialog::setUpFields()
         setNotRead(*note); // each is read with its choice, and not before the first field
         note->setAlignment(Qt::AlignLeft | Qt::AlignTop); // below its field, whatever room is reserved
     }
+    m_showOption->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_optionsButton->setCheckable(true);
     m_optionsButton->setFocusPolicy(Qt::StrongFocus);
     m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -182,6 +184,7 @@ void NewGameDialog::layOut()
     form->addRow(nullptr, m_levelNote);
     form->addRow(nullptr, m_rated);
     form->addRow(nullptr, m_ratedNote);
+    form->addRow(nullptr, m_showOption);
     form->addRow(m_sideLabel, m_side);
     form->addRow(m_ownNameLabel, m_ownName);
     for (std::size_t side = 0; side < 2; ++side)
@@ -256,6 +259,10 @@ void NewGameDialog::connectFields()
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
         if (isRated)
             m_level->setCurrentIndex(m_level->findData(kKeepsUp, kLevelRole));
+    });
+    connect(m_showOption, &QPushButton::clicked, this, [this] {
+        m_optionsButton->setChecked(true);
+        fieldOf(*changedRows().front())->setFocus();
     });
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool shown) {
         m_options->setVisible(shown);
@@ -333,18 +340,34 @@ void NewGameDialog::rebuildOptions()
     fillLevels();
 }
 
+/// What takes the focus.
+QWidget* NewGameDialog::fieldOf(const OptionRow& row)
+{
+    const auto* picker = qobject_cast<const EmptyPitsPicker*>(row.editor);
+    return picker ? picker->board() : row.editor;
+}
+
+/// The options that differ from the usual rules.
+std::vector<const NewGameDialog::OptionRow*> NewGameDialog::changedRows() const
+{
+    const rules::GameSetup usual(m_setup.game());
+    std::vector<const OptionRow*> changed;
+    for (const OptionRow& row : m_rows) {
+        if (valueOf(row) != usual.option(row.key))
+            changed.push_back(&row);
+    }
+    return changed;
+}
+
 /// Qt puts new rows last.
 void NewGameDialog::orderTabs()
 {
     QWidget* before = m_optionsButton;
     const auto add = [&before](QWidget* next) { setTabOrder(std::exchange(before, next), next); };
     for (const OptionRow& row : m_rows) {
-        if (auto* picker = qobject_cast<EmptyPitsPicker*>(row.editor)) {
-            add(picker->board());
+        add(fieldOf(row));
+        if (auto* picker = qobject_cast<EmptyPitsPicker*>(row.editor))
             add(picker->findChild<QPushButton*>());
-        } else {
-            add(row.editor);
-        }
     }
     for (QAbstractButton* button : m_buttons->buttons())
         add(button);
@@ -481,7 +504,10 @@ void NewGameDialog::showNotes()
     const bool isAgainstComputer = m_computer->isChecked();
     m_summary->setVisible(m_hasNotes);
     m_levelNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation);
-    m_ratedNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation && m_games != nullptr);
+    const bool isPrevented = canKeepUp() && !changedRows().empty();
+    const bool canBeRated = isAgainstComputer && !m_isInvitation && m_games != nullptr;
+    m_ratedNote->setVisible(canBeRated && (m_hasNotes || isPrevented));
+    m_showOption->setVisible(canBeRated && isPrevented);
     m_frame->content()->layout()->activate();
 }
 
@@ -569,25 +595,29 @@ void NewGameDialog::updateLevel()
 
 void NewGameDialog::updateRated()
 {
-    m_rated->setEnabled(canKeepUp());
+    const auto changed = changedRows();
+    m_rated->setEnabled(canKeepUp() && changed.empty());
     if (!canKeepUp()) {
         m_rated->setChecked(false);
         m_ratedNote->setText(tr("Not in this game: the strength of its levels is not known yet."));
         return describe(*m_rated, *m_ratedNote);
     }
-    const auto setup = chosenSetup();
-    const bool isUsual = setup && *setup == rules::GameSetup(setup->game());
-    m_rated->setEnabled(isUsual);
     QStringList sentences;
-    if (!isUsual)
-        sentences.append(tr("Rated games are played by the usual rules, without other options."));
-    else
+    if (changed.empty()) {
         sentences.append(tr("The computer chooses the level; no hints, no taking back."));
+    } else {
+        QStringList names;
+        for (const OptionRow* row : changed)
+            names.append(GameText::optionName(m_setup.game(), row->key));
+        sentences.append(tr("Rated games need the usual rules. Changed: %1.", "names of options")
+                             .arg(names.join(QStringLiteral(", "))));
+    }
     if (const QString& name = m_games->learner().name; !name.isEmpty())
         sentences.append(tr("Learner: %1.", "whose rating").arg(name));
     sentences.append(RatingText::of(m_games->rating(m_setup.game())));
     m_ratedNote->setText(sentences.join(u' '));
     describe(*m_rated, *m_ratedNote);
+    describe(*m_showOption, *m_ratedNote);
 }
 
 bool NewGameDialog::canKeepUp() const

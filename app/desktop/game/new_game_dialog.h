@@ -67,6 +67,8 @@ private:
     void showNotes();
     void rebuildOptions();
     void orderTabs();
+    [[nodiscard]] static QWidget* fieldOf(const OptionRow& row);
+    [[nodiscard]] std::vector<const OptionRow*> changedRows() const;
     void updateEnabled();
     void fillLevels();
     void nameOptionsButton();
@@ -99,6 +101,7 @@ private:
     QLabel* m_levelNote;
     QCheckBox* m_rated;
     QLabel* m_ratedNote;
+    QPushButton* m_showOption; ///< that keeps the game from being rated
     QLabel* m_sideLabel;
     QComboBox* m_side;
     QLabel* m_ownNameLabel;

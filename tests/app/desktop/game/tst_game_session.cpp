@@ -365,8 +365,15 @@ private Q_SLOTS:
         option->click();
         QVERIFY(!rated->isEnabled());
         QVERIFY(!dialog->choice().isRated);
+        QVERIFY(rated->accessibleDescription().contains(u"Changed: Play on until atsyrau."));
+        press(dialog, u"Fewer options");
+        QVERIFY(!option->isVisible());
+        press(dialog, u"Show this option");
+        QVERIFY(option->isVisible());
+        QCOMPARE(dialog->focusWidget(), option);
         option->click();
         QVERIFY(dialog->choice().isRated);
+        QVERIFY(!button(dialog, u"Show this option"));
         seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
         QVERIFY(rated->isVisible() && !rated->isEnabled() && !rated->isChecked());
         QVERIFY(shows(dialog, u"Not in this game: the strength of its levels is not known yet."));

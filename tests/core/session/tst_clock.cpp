@@ -186,6 +186,24 @@ private Q_SLOTS:
         QCOMPARE(game.left(Side::North), 52'000);
     }
 
+    void anOfferOfADrawChangesNoClock_data()
+    {
+        QTest::addColumn<Side>("by");
+        QTest::newRow("of the player to move") << Side::North;
+        QTest::newRow("of the other player") << Side::South;
+    }
+    void anOfferOfADrawChangesNoClock()
+    {
+        QFETCH(Side, by);
+        Timed game(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
+        QVERIFY(game.match.play(south(7)));
+        QVERIFY(game.match.offerDraw(by));
+        QCOMPARE(game.match.runningClock(), std::optional(Side::North));
+        game.now += 10s;
+        QCOMPARE(game.left(Side::North), 50'000);
+        QCOMPARE(game.left(Side::South), 60'000);
+    }
+
     void noTimeRunsBeforeTheFirstMove_data()
     {
         QTest::addColumn<bool>("isComputersMove");

@@ -17,7 +17,7 @@ const std::vector<Ban> kGlobalPool = {
     {"QThreadPool::globalInstance|QtConcurrent",
      "Qt paints on its global pool and waits for it in the thread of the user interface: use work::pool()"}};
 const std::vector<Ban> kBoards = {
-    {"new BoardWidget", "a board that does not follow the settings: use GameBoard of app/desktop/ui"}};
+    {"new BoardWidget", "a board that does not follow the settings: use ConfiguredBoard of app/desktop/ui"}};
 
 /// Empty if there are no complaints, so that a failing test prints them.
 QString joined(const Complaints& complaints)

@@ -10,7 +10,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/settings.h"
 
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ constexpr int kBesideBar = 8; ///< between the fields and their scroll bar
 EditorPage::EditorPage(Settings& settings, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_hint(new QLabel(tr("A click adds a stone, a right click removes one, and the wheel does both. Or select a "
                            "place and type a number."),
                         this))

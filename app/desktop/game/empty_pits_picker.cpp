@@ -4,7 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "core/rules/any_position.h"
 
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view
     : QWidget(parent)
     , m_setup(setup)
     , m_key(key)
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
 {
     for (const Pit pit : setup.emptyPits(key))
         m_empty.push_back(pit);

@@ -29,7 +29,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/button_row.h"
 #include "app/desktop/ui/command_menu.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/rotated.h"
@@ -69,7 +69,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_actions(actions)
     , m_noticeBar(noticeBar)
     , m_gameNotices(new GameNotices(match, gameSession, noticeBar, *this, this))
-    , m_board(new GameBoard(settings, &sound, this))
+    , m_board(new ConfiguredBoard(settings, &sound, this))
     , m_moves(new MoveListModel(this))
     , m_controller(new GameController(match, *m_board, this))
     , m_coach(new CoachController(match, *m_controller, *m_board, this))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise_intro.h"
 
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
@@ -19,7 +19,7 @@ constexpr int kGap = 24;
 
 ExerciseIntro::ExerciseIntro(const Settings& settings, QWidget* parent)
     : QWidget(parent)
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_words(new QVBoxLayout)
 {
     m_board->setFocusPolicy(Qt::NoFocus);

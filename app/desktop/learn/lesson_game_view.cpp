@@ -11,7 +11,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -45,7 +45,7 @@ std::optional<rules::Move> playedMove(const QString& text, const rules::AnyPosit
 LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_board(new GameBoard(settings, &sound, this))
+    , m_board(new ConfiguredBoard(settings, &sound, this))
     , m_controller(new GameController(m_match, *m_board, this))
     , m_announcements(new GameAnnouncements(m_match, *m_controller, *this))
     , m_task(new QLabel(this))

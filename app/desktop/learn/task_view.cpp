@@ -12,7 +12,7 @@
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "core/learn/tried_move.h"
 #include "core/rules/move_effect.h"
 
@@ -78,7 +78,7 @@ private:
 
 TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     : QWidget(parent)
-    , m_board(new GameBoard(settings, &sound, this))
+    , m_board(new ConfiguredBoard(settings, &sound, this))
     , m_heading(new QLabel(this))
     , m_headRow(new QHBoxLayout)
     , m_task(new QLabel(this))

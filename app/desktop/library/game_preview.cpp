@@ -7,7 +7,7 @@
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/settings.h"
 #include "core/notation/move_text.h"
@@ -29,7 +29,7 @@ GamePreview::GamePreview(const Settings& settings, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_positions{rules::AnyPosition(rules::GameSetup())}
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_caption(new QLabel(this))
 {
     m_board->setTimeScale(0);

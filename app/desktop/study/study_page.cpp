@@ -26,9 +26,9 @@
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/button_row.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/current_size_stack.h"
 #include "app/desktop/ui/elided_label.h"
-#include "app/desktop/ui/game_board.h"
 #include "app/desktop/ui/motion.h"
 #include "core/learn/answer.h"
 #include "core/notation/turn_counter.h"
@@ -69,7 +69,7 @@ StudyPage::StudyPage(StudyDocument& document, session::StudyReview& review, Sett
     , m_review(review)
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
-    , m_board(new GameBoard(settings, &sound, this))
+    , m_board(new ConfiguredBoard(settings, &sound, this))
     , m_boardController(new StudyBoardController(m_document, *m_board, this))
     , m_marks(new CandidateMarks(m_board))
 {

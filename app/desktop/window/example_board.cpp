@@ -4,7 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
@@ -26,7 +26,7 @@ ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, 
                            const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_example(example)
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_show(new QPushButton(tr("Show the move"), this))
 {
     m_board->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

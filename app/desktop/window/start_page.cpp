@@ -9,7 +9,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_button.h"
@@ -61,7 +61,7 @@ QString momentOf(const QDateTime& moment)
 StartPage::StartPage(Settings& settings, QWidget* parent)
     : Page(parent)
     , m_settings(settings)
-    , m_board(new GameBoard(settings, nullptr, this))
+    , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_introduction(new QWidget(this))
     , m_actions(new QWidget(this))
     , m_cards(new QWidget(this))

@@ -5,7 +5,7 @@
 #include "app/desktop/game/empty_pits_picker.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/sound/sound_player.h"
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 #include "tests/app/desktop/window_places.h"
 
 #include <QDialog>
@@ -62,7 +62,7 @@ struct AllBoards {
 
 } // namespace
 
-class TestGameBoard : public QObject {
+class TestConfiguredBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -83,7 +83,7 @@ private Q_SLOTS:
         position.play({{rules::Side::South, 7}}, trace);
         for (BoardWidget* board : all.boards) {
             const QByteArray name = board->parentWidget()->metaObject()->className();
-            QVERIFY2(qobject_cast<GameBoard*>(board), name.constData());
+            QVERIFY2(qobject_cast<ConfiguredBoard*>(board), name.constData());
             // The first page waits for its pictures, the others are scaled until then; none is drawn at once.
             QVERIFY2(board->artLoading() != ArtLoading::Immediate, name.constData());
             board->setTimeScale(1);
@@ -124,12 +124,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
         settings.setSowingSpeed(SowingSpeed::Normal);
-        GameBoard board(settings, nullptr, nullptr);
+        ConfiguredBoard board(settings, nullptr, nullptr);
         board.setPace(pace);
         settings.setSowingSpeed(chosen);
         QCOMPARE(board.speed(), speed);
     }
 };
 
-QUMALAQ_WINDOW_TEST(TestGameBoard)
-#include "tst_game_board.moc"
+QUMALAQ_WINDOW_TEST(TestConfiguredBoard)
+#include "tst_configured_board.moc"

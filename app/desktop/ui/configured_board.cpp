@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/ui/game_board.h"
+#include "app/desktop/ui/configured_board.h"
 
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/ui/announcer.h"
@@ -21,21 +21,21 @@ double panOf(const BoardWidget& board, rules::Place place)
 
 } // namespace
 
-GameBoard::GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent)
+ConfiguredBoard::ConfiguredBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent)
     : BoardWidget(parent)
     , m_settings(settings)
 {
     using Key = Settings::Key;
     for (const Key key : {Key::SowingSpeed, Key::Kazans, Key::ArtLoading})
         apply(key);
-    connect(&m_settings, &Settings::changed, this, &GameBoard::apply);
+    connect(&m_settings, &Settings::changed, this, &ConfiguredBoard::apply);
     connect(this, &BoardWidget::edgeReached, this,
             [this] { tell(*this, tr("The edge of the board."), Announcer::Kind::Answer); });
     if (sound)
         connectSound(*sound);
 }
 
-void GameBoard::apply(Settings::Key key)
+void ConfiguredBoard::apply(Settings::Key key)
 {
     if (key == Settings::Key::SowingSpeed)
         setSpeed(m_settings.sowingSpeed());
@@ -45,7 +45,7 @@ void GameBoard::apply(Settings::Key key)
         setArtLoading(m_settings.artLoading());
 }
 
-void GameBoard::connectSound(SoundPlayer& sound)
+void ConfiguredBoard::connectSound(SoundPlayer& sound)
 {
     connect(this, &BoardWidget::stoneDropped, this, [this, &sound](rules::Place place, int count) {
         const auto row = place.side == bottom() ? SoundPlayer::Row::Near : SoundPlayer::Row::Far;

@@ -11,12 +11,12 @@ class SoundPlayer;
 
 /// A board that follows the settings for all boards: the speed of sowing, whether anything moves, the place of the
 /// kazans, and when pictures are drawn. Its owner sets game, texts and look.
-class GameBoard : public BoardWidget {
+class ConfiguredBoard : public BoardWidget {
     Q_OBJECT
 
 public:
     /// Plays the board's sounds, panned to their places; a null `sound` is silent. Both must outlive the board.
-    GameBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent);
+    ConfiguredBoard(const Settings& settings, SoundPlayer* sound, QWidget* parent);
 
 private:
     void apply(Settings::Key key);

@@ -3562,6 +3562,16 @@ is opened; several files are imported into the library.</source>
         <translation>%1: шығыны %2.</translation>
     </message>
     <message>
+        <source>The computer prefers %1: it is better by about %2.</source>
+        <comment>a move, how many stones</comment>
+        <translation>Компьютер таңдайтыны — %1; айырмасы — шамамен %2.</translation>
+    </message>
+    <message>
+        <source>The computer prefers %1.</source>
+        <comment>a move</comment>
+        <translation>Компьютер таңдайтыны — %1.</translation>
+    </message>
+    <message>
         <source>stops a tuzdyk</source>
         <comment>a move</comment>
         <translation>тұздық бермейді</translation>
@@ -8926,6 +8936,11 @@ Depth %2 · %3</source>
         <source>At move %1 this replaces %2.</source>
         <comment>number, a pit</comment>
         <translation>%1-жүрісте бұл мына жүрісті ауыстырады: %2.</translation>
+    </message>
+    <message>
+        <source>Your move %1 is a mistake.</source>
+        <comment>number</comment>
+        <translation>Қате жүрісіңіз: %1-жүріс.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves were removed from your openings.</source>

@@ -3609,6 +3609,16 @@ is opened; several files are imported into the library.</source>
         <translation>%1: теряет %2.</translation>
     </message>
     <message>
+        <source>The computer prefers %1: it is better by about %2.</source>
+        <comment>a move, how many stones</comment>
+        <translation>Компьютер предпочитает %1: он лучше примерно на %2.</translation>
+    </message>
+    <message>
+        <source>The computer prefers %1.</source>
+        <comment>a move</comment>
+        <translation>Компьютер предпочитает %1.</translation>
+    </message>
+    <message>
         <source>stops a tuzdyk</source>
         <comment>a move</comment>
         <translation>не даёт туздык</translation>
@@ -9017,6 +9027,11 @@ Depth %2 · %3</source>
         <source>At move %1 this replaces %2.</source>
         <comment>number, a pit</comment>
         <translation>Ход %1 заменён; раньше было: %2.</translation>
+    </message>
+    <message>
+        <source>Your move %1 is a mistake.</source>
+        <comment>number</comment>
+        <translation>Ваш ход %1 — ошибка.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves were removed from your openings.</source>

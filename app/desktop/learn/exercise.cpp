@@ -11,6 +11,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/opening_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/text/review_text.h"
 #include "core/learn/answer.h"
 #include "core/learn/puzzle_answer.h"
 #include "core/learn/tried_move.h"
@@ -20,6 +21,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 #include <utility>
 
@@ -133,12 +135,16 @@ bool Exercise::isRight(const learn::Answer& answer) const
     return mistake && move ? mistake->isAnswer(*move) : answer == task.answer;
 }
 
-Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToken& stop) const
+Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, const StopToken& stop) const
 {
-    if (opening) {
-        const auto move = std::get<rules::Move>(wrong);
-        return {{move}, [asked = *this, move] { return asked.openingMove(move); }};
+    if (misses == 1 && isAnswerInRefutation()) {
+        return {{}, [asked = *this, wrong] {
+                    const int* const number = std::get_if<int>(&wrong);
+                    return number ? LessonText::notThis(*number, asked.idea()) : asked.idea();
+                }};
     }
+    if (opening)
+        return refuteInOpening(std::get<rules::Move>(wrong), misses, stop);
     if (puzzle) {
         const learn::WrongMove found = learn::wrongMoveOf(*puzzle, std::get<rules::Move>(wrong), stop);
         return {found.line, [asked = *puzzle, found] { return LessonText::of(asked, found); }};
@@ -148,6 +154,50 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, const StopToke
                 const QString why = LessonText::of(asked.task, found);
                 return asked.task.kind == TaskKind::Count ? why + u' ' + asked.hint() : why;
             }};
+}
+
+/// What the wrong move allows is told if it is seen at once. Then the idea, or the move of the opening.
+Exercise::Refutation Exercise::refuteInOpening(rules::Move wrong, int misses, const StopToken& stop) const
+{
+    using Kind = learn::WrongMoveKind;
+    const learn::WrongMove found = learn::wrongMoveOf(*puzzle, wrong, stop);
+    const bool isOfStones =
+        found.kind == Kind::TakesLess || found.kind == Kind::LosesMore || found.kind == Kind::GainsLess;
+    const bool isSeen = wrong != preferred()
+                        && (found.kind == Kind::LetsTuzdyk
+                            || (isOfStones && std::abs(found.counts[0] - found.counts[1]) >= learn::kMistakeStones));
+    Refutation refutation;
+    if (isSeen)
+        refutation.line = found.line;
+    else if (misses > 1)
+        refutation.line = {wrong};
+    refutation.text = [asked = *this, found, wrong, misses, isSeen] {
+        QStringList parts;
+        if (misses == 1)
+            parts.append(tr("This is not the move of your opening."));
+        if (isSeen)
+            parts.append(LessonText::of(*asked.puzzle, found));
+        if (misses == 1)
+            parts.append(asked.idea());
+        else
+            parts.append(isSeen ? asked.openingName() : asked.openingMove(wrong));
+        return parts.join(u' ');
+    };
+    return refutation;
+}
+
+std::optional<rules::Move> Exercise::preferred() const
+{
+    return preference().isEmpty() ? std::nullopt : std::optional(review->moves.front().bestLine().front());
+}
+
+QString Exercise::preference() const
+{
+    if (!opening || !review)
+        return {};
+    rules::History line(rules::GameSetup(opening->game), opening->position);
+    line.play(opening->answer);
+    return ReviewText::preferred(line, *review, 0);
 }
 
 QString Exercise::heading(std::size_t number, std::size_t all, Language language) const
@@ -221,13 +271,6 @@ QString Exercise::hint() const
     else
         one = QString::number(std::get<int>(task.answer));
     return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
-}
-
-QString Exercise::ideaAfterMiss(const learn::Answer& wrong) const
-{
-    if (const int* const number = std::get_if<int>(&wrong))
-        return LessonText::notThis(*number, idea());
-    return opening ? tr("This is not the move of your opening.") + u' ' + idea() : idea();
 }
 
 QString Exercise::idea() const
@@ -316,13 +359,21 @@ QString Exercise::reasons(const std::optional<learn::Answer>& given) const
     return parts.join(u' ');
 }
 
-/// The move of the opening, why it is better than another one, and what the opponent replies.
+QString Exercise::openingName() const
+{
+    const rules::AnyPosition& position = opening->position;
+    return tr("In your opening you play %1.", "a move")
+        .arg(MoveText::nameOf(position, opening->answer, position.sideToMove()));
+}
+
+/// The move of the opening, why it is better than another one, and what the opponent replies; or that it is a mistake.
 QString Exercise::openingMove(std::optional<rules::Move> wrong) const
 {
     const rules::AnyPosition& position = opening->position;
     const rules::Side learner = position.sideToMove();
-    QStringList parts{
-        tr("In your opening you play %1.", "a move").arg(MoveText::nameOf(position, opening->answer, learner))};
+    QStringList parts{openingName()};
+    if (const QString other = preference(); !other.isEmpty())
+        return parts.front() + u' ' + other;
     const auto reasons =
         wrong
             ? FactText::reasonsOver(position, opening->answer, *wrong, learner, FactText::Subject::It)

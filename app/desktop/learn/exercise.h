@@ -6,6 +6,7 @@
 #include "core/base/stop_token.h"
 #include "core/learn/mistake.h"
 #include "core/learn/openings.h"
+#include "core/session/review.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +38,8 @@ public:
     std::optional<learn::Puzzle> puzzle; ///< also for a mistake and for a move of an opening
     std::optional<learn::Mistake> mistake;
     std::optional<learn::OpeningTask> opening;
+    /// Of the learner's move in the opening alone, when it is known.
+    std::optional<session::GameReview> review;
 
     /// Under which the schedule of the learner's progress has it; not for a puzzle of a pack.
     [[nodiscard]] std::string key() const
@@ -45,11 +48,10 @@ public:
     }
     /// The same task of a lesson once more, see isRepeat.
     [[nodiscard]] Exercise repeated() const;
-    /// To explain a wrong answer is to show the right one: where the last stone falls, the number, or the move of the
-    /// opening.
+    /// To explain a wrong answer is to show the right one: where the last stone falls, or the number.
     [[nodiscard]] bool isAnswerInRefutation() const
     {
-        return opening.has_value() || task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count;
+        return task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count;
     }
     /// A mistake may have several right answers.
     [[nodiscard]] bool isRight(const learn::Answer& answer) const;
@@ -59,9 +61,10 @@ public:
         std::vector<rules::Move> line;
         std::function<QString()> text; ///< in the language of the program at the time of the call
     };
-    /// Can take seconds: do not call it in the user interface thread. After a stop it returns soon, with an undefined
-    /// result.
-    [[nodiscard]] Refutation refute(const learn::Answer& wrong, const StopToken& stop) const;
+    /// `misses`: this one, too. The first tells neither the move of the opening nor, where isAnswerInRefutation(), the
+    /// answer. Can take seconds: do not call it in the user interface thread. After a stop it returns soon, with an
+    /// undefined result.
+    [[nodiscard]] Refutation refute(const learn::Answer& wrong, int misses, const StopToken& stop) const;
 
     [[nodiscard]] QString heading(std::size_t number, std::size_t all, Language language) const;
     [[nodiscard]] QString question(Language language) const;
@@ -73,20 +76,25 @@ public:
     [[nodiscard]] QString hint() const;
     /// How the answer is found, without it.
     [[nodiscard]] QString idea() const;
-    /// The same after the first wrong answer, where isAnswerInRefutation().
-    [[nodiscard]] QString ideaAfterMiss(const learn::Answer& wrong) const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.
     [[nodiscard]] QString praise(const std::optional<learn::Answer>& given, bool isSolutionShown,
                                  Language language) const;
 
+    /// The move that the computer clearly prefers to that of the opening; none if there is none, or it is not known.
+    [[nodiscard]] std::optional<rules::Move> preferred() const;
+    /// The same in words, and why.
+    [[nodiscard]] QString preference() const;
+
 private:
+    [[nodiscard]] Refutation refuteInOpening(rules::Move wrong, int misses, const StopToken& stop) const;
     [[nodiscard]] QString rule(Language language) const;
     [[nodiscard]] QString reasons(const std::optional<learn::Answer>& given) const;
     [[nodiscard]] TaskRef ref() const { return {lesson, &task}; }
     void setPuzzle(learn::Puzzle asked);
     [[nodiscard]] QString continuation() const;
+    [[nodiscard]] QString openingName() const;
     [[nodiscard]] QString openingMove(std::optional<rules::Move> wrong) const;
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/desktop/board/listener.h"
 #include "app/desktop/gameboard/board_announcements.h"
+#include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/star_rating.h"
 #include "app/desktop/learn/task_view.h"
@@ -168,6 +169,7 @@ void ExerciseView::showExercise()
     m_refuting.cancel();
     m_given.reset();
     findTheWin();
+    reviewOpening();
     if (isGame())
         return showGame();
     m_pages->setCurrentWidget(m_taskView);
@@ -265,11 +267,10 @@ void ExerciseView::refute(const learn::Answer& answer)
 {
     m_state = State::Refuting;
     miss();
-    m_refuting.start([asked = exercise(), answer](const StopToken& stop) { return asked.refute(answer, stop); },
-                     [this, answer](const Exercise::Refutation& refutation) {
+    m_refuting.start([asked = exercise(), answer,
+                      misses = m_misses](const StopToken& stop) { return asked.refute(answer, misses, stop); },
+                     [this](const Exercise::Refutation& refutation) {
                          m_refutation = refutation;
-                         if (m_misses == 1 && exercise().isAnswerInRefutation())
-                             m_refutation = {{}, [asked = exercise(), answer] { return asked.ideaAfterMiss(answer); }};
                          m_state = State::ShowingWrong;
                          // The moves that a question Who is about were seen before.
                          if (m_refutation.line.empty() || task().kind == TaskKind::Who)
@@ -352,6 +353,29 @@ void ExerciseView::findTheWin()
                     });
 }
 
+/// Before the learner answers, so that a mistake in the opening is not praised.
+void ExerciseView::reviewOpening()
+{
+    if (m_reviewer)
+        m_reviewer->cancel();
+    if (!exercise().opening || exercise().review)
+        return;
+    if (!m_reviewer) {
+        m_reviewer = BackgroundReviewer::makeReviewer();
+        connect(m_reviewer.get(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
+            m_exercises[m_at].review = review;
+            if (!isSolved())
+                return;
+            refreshTexts();
+            if (isSolutionShown() && !m_back.isActive())
+                comeBack();
+        });
+    }
+    rules::History game(rules::GameSetup(exercise().game), task().position);
+    game.play(exercise().opening->answer);
+    m_reviewer->start(game);
+}
+
 void ExerciseView::onLineShown()
 {
     if (m_state == State::Playing)
@@ -379,6 +403,8 @@ void ExerciseView::comeBack()
 {
     m_taskView->showPosition(exercise().game, task().position);
     m_taskView->showAnswer(task().answer);
+    if (const auto preferred = exercise().preferred())
+        m_taskView->showPreview(*preferred);
 }
 
 void ExerciseView::onGameEnded(bool isWon)

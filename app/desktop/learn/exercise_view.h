@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -126,6 +127,7 @@ private:
     void answer(const learn::Answer& answer);
     void refute(const learn::Answer& answer);
     void findTheWin();
+    void reviewOpening();
     void miss();
     void solve();
     void giveUp();
@@ -165,7 +167,8 @@ private:
     work::LatestTask m_refuting;
     std::vector<rules::Move> m_solution; ///< with the moves to the end of the game, when computed
     work::LatestTask m_winning;
-    QTimer m_back; ///< from the end of the solution to the question
+    std::unique_ptr<session::Reviewer> m_reviewer; ///< of the moves of openings; created when first needed
+    QTimer m_back;                                 ///< from the end of the solution to the question
 
     QStackedWidget* m_pages;
     TaskView* m_taskView;

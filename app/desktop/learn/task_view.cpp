@@ -551,9 +551,14 @@ void TaskView::preview(std::optional<rules::Pit> pit)
     if (!m_isPreviewing || m_board->isAnimating())
         return;
     if (pit && m_position.isLegal(rules::Move{*pit}))
-        m_board->setPreview(MovePreviewText::of(m_position, rules::Move{*pit}, PreviewDetail::Result));
+        showPreview(rules::Move{*pit});
     else
         m_board->setPreview(std::nullopt);
+}
+
+void TaskView::showPreview(rules::Move move)
+{
+    m_board->setPreview(MovePreviewText::of(m_position, move, PreviewDetail::Result));
 }
 
 void TaskView::showThreat()

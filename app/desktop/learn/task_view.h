@@ -109,6 +109,8 @@ public:
     void ask(const learn::Task& task);
     /// Shows the largest capture that the opponent could make.
     void showThreat();
+    /// Shows what a legal move would do.
+    void showPreview(rules::Move move);
     /// Rings the pit of this answer, or fills it in.
     void showAnswer(const learn::Answer& answer);
     /// Focuses what takes the answer.

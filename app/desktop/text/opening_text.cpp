@@ -4,7 +4,9 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/text/review_text.h"
 #include "core/notation/turn_counter.h"
+#include "core/session/review.h"
 
 #include <QStringList>
 
@@ -89,6 +91,17 @@ QString OpeningText::of(const Openings& openings, const Openings::Added& added)
                               PlaceText::nameOf(openings.game(), replaced.before.from, openings.side())));
     }
     return parts.join(u' ');
+}
+
+QString OpeningText::mistakeIn(const rules::History& line, const session::GameReview& review, Side learner)
+{
+    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
+        const QString preferred = review.movers[ply] == learner ? ReviewText::preferred(line, review, ply) : QString();
+        if (!preferred.isEmpty())
+            return tr("Your move %1 is a mistake.", "number").arg(notation::moveNumberAt(line, ply + 1)) + u' '
+                   + preferred;
+    }
+    return {};
 }
 
 QString OpeningText::removed(int moves)

@@ -7,6 +7,10 @@
 #include <QCoreApplication>
 #include <QString>
 
+namespace qumalaq::session {
+struct GameReview;
+}
+
 namespace qumalaq::desktop {
 
 /// The learner's openings in words. The learner is addressed as "you".
@@ -26,6 +30,10 @@ public:
     [[nodiscard]] static QString of(const rules::History& game, const learn::Openings::Departure& departure);
     /// "Added to your openings as First: 4 moves." And which moves were replaced.
     [[nodiscard]] static QString of(const learn::Openings& openings, const learn::Openings::Added& added);
+    /// "Your move 2 is a mistake. The computer prefers the move from your pit 4: it is better by about 6 stones." Of
+    /// the first such move of `learner`; empty if there is none.
+    [[nodiscard]] static QString mistakeIn(const rules::History& line, const session::GameReview& review,
+                                           rules::Side learner);
     [[nodiscard]] static QString removed(int moves);
 };
 

@@ -6,6 +6,7 @@
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
+#include "app/desktop/text/place_text.h"
 #include "core/learn/fact.h"
 #include "core/session/review.h"
 
@@ -111,20 +112,44 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
         if (!result.contains(u','))
             reason = reasonOver(position, move.better.front(), game.plies()[ply].move);
     }
-    const ai::Score before = review.scores[ply];
-    const ai::Score after = review.scores[ply + 1];
     // The reason takes the place of the number: a step must be short.
-    if (reason.isEmpty() && !before.isProven() && !after.isProven()) {
-        const int sign = position.sideToMove() == rules::Side::South ? 1 : -1;
-        const long lost = std::lround(sign * (before.centistones() - after.centistones()) / 100.0);
-        if (lost > 0)
-            judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
-    }
+    if (const int lost = stonesLost(review, ply); reason.isEmpty() && lost > 0)
+        judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
     if (result.isEmpty())
         return judgement;
     if (!reason.isEmpty())
         result += QStringLiteral(", ") + reason;
     return judgement + u' ' + tr("Better: %1.", "a move").arg(result);
+}
+
+int ReviewText::stonesLost(const session::GameReview& review, std::size_t ply)
+{
+    const ai::Score before = review.scores[ply];
+    const ai::Score after = review.scores[ply + 1];
+    if (before.isProven() || after.isProven())
+        return 0;
+    const int sign = review.movers[ply] == rules::Side::South ? 1 : -1;
+    return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
+}
+
+QString ReviewText::preferred(const rules::History& game, const session::GameReview& review, std::size_t ply)
+{
+    const session::MoveReview& move = review.moves[ply];
+    const auto loss = move.lossOf(move.move);
+    if (!move.isMistake() || !loss || *loss < ai::kMistake)
+        return {};
+    const rules::AnyPosition& position = game.positionAt(ply);
+    const rules::Side learner = position.sideToMove();
+    const rules::Move better = move.bestLine().front();
+    const QString name = MoveText::nameOf(position, better, learner);
+    const int lost = stonesLost(review, ply);
+    QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
+                                  .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
+                            : tr("The computer prefers %1.", "a move").arg(name);
+    const auto reasons = FactText::reasonsOver(position, better, move.move, learner, FactText::Subject::It);
+    if (!reasons.empty())
+        text += u' ' + reasons.front().text;
+    return text;
 }
 
 } // namespace qumalaq::desktop

@@ -34,8 +34,14 @@ public:
     /// takes 12."
     [[nodiscard]] static QString briefly(const rules::History& game, const session::GameReview& review,
                                          std::size_t ply);
+    /// "The computer prefers the move from your pit 4: it is better by about 6 stones." And why. Empty unless two
+    /// searches, of the game and of all moves in the position, both find that the move is a mistake.
+    [[nodiscard]] static QString preferred(const rules::History& game, const session::GameReview& review,
+                                           std::size_t ply);
 
 private:
+    /// What the move cost; 0 if the game is proven to be won or lost.
+    [[nodiscard]] static int stonesLost(const session::GameReview& review, std::size_t ply);
     [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played);
 };
 

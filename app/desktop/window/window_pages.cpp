@@ -6,6 +6,7 @@
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
 #include "app/desktop/learn/openings_page.h"
@@ -264,7 +265,29 @@ void WindowPages::learnOpening(const notation::GameRecord& record, const rules::
         keys.push_back(task.key());
     store.set(openings);
     m_learning.store().addTasks(keys);
-    putOpeningsNotice([openings, added] { return OpeningText::of(openings, added); }, before);
+    const auto text = [openings, added] { return OpeningText::of(openings, added); };
+    putOpeningsNotice(text, before);
+    findMistakeIn(line, openings, before, text);
+}
+
+/// Says so in the notice about what was added, unless the openings have changed since.
+void WindowPages::findMistakeIn(const rules::History& line, const learn::Openings& openings,
+                                const learn::Openings& before, const std::function<QString()>& added)
+{
+    if (!m_openingReviewer)
+        m_openingReviewer = BackgroundReviewer::makeReviewer();
+    m_openingReviewer->disconnect(this); // an earlier line
+    connect(m_openingReviewer.get(), &session::Reviewer::finished, this,
+            [this, line, openings, before, added](const session::GameReview& review) {
+                const auto mistake = [line, review, side = openings.side()] {
+                    return OpeningText::mistakeIn(line, review, side);
+                };
+                if (mistake().isEmpty()
+                    || !(m_learning.openingsStore().of(openings.game(), openings.side()) == openings))
+                    return;
+                putOpeningsNotice([added, mistake] { return added() + u' ' + mistake(); }, before);
+            });
+    m_openingReviewer->start(line);
 }
 
 void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before)

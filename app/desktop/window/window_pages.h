@@ -156,6 +156,8 @@ private:
     void showGamesOf(const library::Filter& filter, const SoughtMistakes& sought);
     void openFound(const notation::GameRecord& record);
     void learnOpening(const notation::GameRecord& record, const rules::History& line);
+    void findMistakeIn(const rules::History& line, const learn::Openings& openings, const learn::Openings& before,
+                       const std::function<QString()>& added);
     void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();
@@ -176,6 +178,7 @@ private:
     ReviewQueue m_reviewQueue;
     session::StudyDocument m_studied;
     session::StudyReview m_review;
+    std::unique_ptr<session::Reviewer> m_openingReviewer; ///< of the line that was learned last
     StudyAutosave m_studyAutosave;
 
     std::map<const Page*, ActionId> m_commands; ///< the command of each page

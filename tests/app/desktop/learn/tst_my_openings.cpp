@@ -23,6 +23,8 @@ using rules::Side;
 
 namespace {
 
+constexpr int kPatienceMs = 60'000;
+
 /// The program with the study open. What is typed there goes to its board.
 struct Opened : Program {
     Opened() { show(); }
@@ -233,6 +235,63 @@ private Q_SLOTS:
             goOn(done == 39 ? "Done" : "Next");
         }
         QVERIFY(shows(program.page(), u"Solved on the first try: 36 of 40."));
+    }
+
+    void aMistakeInTheOpeningIsNotPraised()
+    {
+        const QString preferred =
+            QStringLiteral("The computer prefers the move from your pit 9: it is better by about ");
+        Opened program;
+        program.learn("791");
+        QTRY_VERIFY_WITH_TIMEOUT(program.notice().contains(QStringLiteral("Your move 2 is a mistake. ") + preferred),
+                                 kPatienceMs);
+        QVERIFY(program.notice().startsWith(QStringLiteral("Added to your openings as First: 2 moves. ")));
+        QVERIFY(button(program.window->notices(), u"Undo"));
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 2 moves");
+        program.type(Qt::Key_7);
+        QVERIFY(program.view->isSolved());
+        program.type(Qt::Key_Return); // Next
+        program.type(Qt::Key_1);
+        QVERIFY(program.view->isSolved());
+        const auto feedback = [&program] { return program.view->taskView()->feedback(); };
+        QTRY_VERIFY_WITH_TIMEOUT(feedback().contains(preferred), kPatienceMs);
+        QVERIFY(
+            feedback().startsWith(QStringLiteral("Right. In your opening you play the move from your pit 1. The ")));
+        // The board shows the better move.
+        const auto& shown = program.view->taskView()->board()->preview();
+        QTRY_VERIFY(shown && shown->source.number == 9);
+    }
+
+    void aGoodOpeningIsNotDoubted()
+    {
+        Opened program;
+        program.learn("79");
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 1 move");
+        QTRY_VERIFY_WITH_TIMEOUT(program.view->exercise().review, kPatienceMs);
+        program.type(Qt::Key_9);
+        QVERIFY(program.view->isSolved());
+        QVERIFY(!program.view->taskView()->feedback().contains(QStringLiteral("The computer prefers")));
+    }
+
+    void aWrongAnswerIsToldWhatItAllows()
+    {
+        Opened program;
+        program.learn("794");
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 2 moves");
+        program.type(Qt::Key_7);
+        program.type(Qt::Key_Return); // Next
+        const auto feedback = [&program] { return program.view->taskView()->feedback(); };
+        const QString why = QStringLiteral("In the end you lose 10 stones this way; you can lose less. The reply is "
+                                           "the move from the opponent’s pit 5. ");
+        program.type(Qt::Key_1);
+        QCOMPARE(feedback(), QStringLiteral("This is not the move of your opening. ") + why
+                                 + QStringLiteral("Look for a move that begins with 10 stones."));
+        program.type(Qt::Key_Return); // Try again
+        program.type(Qt::Key_1);
+        QCOMPARE(feedback(), why + QStringLiteral("In your opening you play the move from your pit 4."));
     }
 
     void aHintTellsTheStonesAndThenThePit()

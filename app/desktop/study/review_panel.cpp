@@ -535,8 +535,11 @@ void ReviewPanel::refreshExercise()
     const bool isRight = isSolved && !m_review.isRevealed();
     const bool isWrong = is(Answer::Wrong) || is(Answer::Played);
     setStyleProperty(m_feedback, "tone", QLatin1String(isRight ? "right" : isWrong ? "wrong" : "plain"));
-    if (isNew && m_exerciseText->isVisible())
-        tell(*m_exerciseText, feedback.isEmpty() ? task : feedback, Announcer::Kind::State);
+    if (isNew && m_exerciseText->isVisible()) {
+        const QString spoken = QString(task).replace(u'\n', QStringLiteral(". ")) + u' '
+                               + AnnouncementText::lesson(rules::gameOf(position), position, position.sideToMove());
+        tell(*m_exerciseText, feedback.isEmpty() ? spoken : feedback, Announcer::Kind::State);
+    }
     verticalScrollBar()->setValue(0); // the task is at the top
     const bool isLast = m_review.exerciseNumber() == m_review.exerciseCount();
     m_reveal->setVisible(!isSolved);

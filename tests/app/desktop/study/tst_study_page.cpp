@@ -617,6 +617,11 @@ private Q_SLOTS:
         QVERIFY(!study.action(ActionId::Analyse)->isEnabled()); // it would give away the answer
         const QStringList& announced = Announcer::of(*study.page).history();
         QTRY_VERIFY(announced.last().contains(QStringLiteral("Find a better move")));
+        // With the board, one's own row first, as a puzzle.
+        const auto& asked = study.document().position();
+        QVERIFY2(announced.last().endsWith(AnnouncementText::lesson(rules::GameId::Togyzqumalaq, asked, side)),
+                 qPrintable(announced.last()));
+        QVERIFY2(announced.last().contains(QStringLiteral(". Played here: ")), qPrintable(announced.last()));
         study.clickPit(side, mistake.move.from.number);
         QVERIFY(study.told().contains(QStringLiteral("was played.")));
         QTRY_VERIFY(announced.last().contains(QStringLiteral("was played.")));

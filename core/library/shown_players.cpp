@@ -57,24 +57,31 @@ Expected<ShownPlayers, LibraryError> ShownPlayers::read(const QSqlDatabase& data
     players.m_sides = {folded(names.sides[0]), folded(names.sides[1])};
     QSqlQuery query(database);
     query.setForwardOnly(true);
-    query.prepare(latin("SELECT id, name FROM player WHERE name IN ('', '?') OR name GLOB ?"));
-    query.bindValue(0, QString::fromUtf8(notation::kComputerPrefix) + u'*');
+    const QStringList known = names.computers.keys();
+    const QString places = QStringList(known.size(), QStringLiteral("?")).join(u',');
+    query.prepare(latin("SELECT id, name FROM player WHERE name IN ('', '?') OR name GLOB ? OR name IN (") + places
+                  + u')');
+    query.addBindValue(QString::fromUtf8(notation::kComputerPrefix) + u'*');
+    for (const QString& name : known)
+        query.addBindValue(name);
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
     while (query.next()) {
         const qint64 id = query.value(0).toLongLong();
         const QString name = query.value(1).toString();
+        const bool isComputer = notation::parseComputerName(name.toStdString()).has_value();
         if (notation::isUnnamed(name.toStdString()))
             players.m_unnamed.push_back(id);
-        else if (notation::parseComputerName(name.toStdString()))
-            players.m_computers.push_back({id, folded(names.computers.value(name, name))});
+        else if (isComputer || names.computers.contains(name))
+            players.m_renamed.push_back({id, folded(names.computers.value(name, name)), isComputer});
     }
     return players;
 }
 
 bool ShownPlayers::isComputer(qint64 id) const
 {
-    return std::any_of(m_computers.begin(), m_computers.end(), [id](const Computer& one) { return one.id == id; });
+    return std::any_of(m_renamed.begin(), m_renamed.end(),
+                       [id](const Renamed& one) { return one.id == id && one.isComputer; });
 }
 
 SqlCondition ShownPlayers::hasPart(Side side, const QString& part) const
@@ -84,11 +91,12 @@ SqlCondition ShownPlayers::hasPart(Side side, const QString& part) const
     std::vector<qint64> otherwise = m_unnamed;
     std::vector<qint64> computers;
     std::vector<qint64> found;
-    for (const Computer& computer : m_computers) {
-        otherwise.push_back(computer.id);
-        computers.push_back(computer.id);
-        if (computer.shown.contains(wanted))
-            found.push_back(computer.id);
+    for (const Renamed& one : m_renamed) {
+        otherwise.push_back(one.id);
+        if (one.isComputer)
+            computers.push_back(one.id);
+        if (one.shown.contains(wanted))
+            found.push_back(one.id);
     }
     const QString here = column(side);
     const QString against = column(opponentOf(side));
@@ -125,9 +133,9 @@ Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& databas
     if (query.lastError().isValid())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
     for (Entry& entry : entries) {
-        for (const Computer& computer : m_computers) {
-            if (computer.id == entry.id)
-                entry.shown = computer.shown;
+        for (const Renamed& one : m_renamed) {
+            if (one.id == entry.id)
+                entry.shown = one.shown;
         }
     }
     std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {

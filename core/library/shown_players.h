@@ -36,14 +36,15 @@ public:
     [[nodiscard]] qint64 placeOf(rules::Side side, const std::array<qint64, 2>& players) const;
 
 private:
-    struct Computer {
+    struct Renamed {
         qint64 id = 0;
         QString shown; ///< case-folded
+        bool isComputer = false;
     };
 
     [[nodiscard]] bool isComputer(qint64 id) const;
 
-    std::vector<Computer> m_computers;
+    std::vector<Renamed> m_renamed;
     std::vector<qint64> m_unnamed;
     QString m_own;                  ///< case-folded
     std::array<QString, 2> m_sides; ///< case-folded

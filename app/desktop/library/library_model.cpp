@@ -47,8 +47,11 @@ library::ShownNames shownNames()
     const auto add = [&names](const notation::ComputerName& computer) {
         names.computers.insert(QString::fromStdString(notation::toText(computer)), PlayerText::computerName(computer));
     };
-    for (int level = 1; level <= ai::kLevelCount; ++level)
+    for (int level = 1; level <= ai::kLevelCount; ++level) {
         add({level, {}});
+        const QString inMatches = QStringLiteral("level:%1").arg(level); // of qumalaq-workshop
+        names.computers.insert(inMatches, PlayerText::nameOf({inMatches, {}}, rules::Side::South));
+    }
     for (const ai::Character character : ai::kCharacters)
         add({0, std::string(ai::idOf(character))});
     return names;

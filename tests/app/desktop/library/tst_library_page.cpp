@@ -11,6 +11,7 @@
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/text/translator.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_reader.h"
@@ -184,6 +185,40 @@ private Q_SLOTS:
         QCOMPARE(spoken(LibraryModel::Date), QStringLiteral("Date: ") + text(LibraryModel::Date));
         QVERIFY(text(LibraryModel::Date).contains(QStringLiteral("2026")));
         QCOMPARE(PlayerText::captionOf(record), QStringLiteral("First – Bolat"));
+    }
+
+    /// In games that qumalaq-workshop played.
+    void aLevelIsFoundByTheNameInTheList_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("English") << Language::English << QStringLiteral("level 4");
+        QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("4-деңгей");
+        QTest::newRow("Russian") << Language::Russian << QStringLiteral("Уровень 4");
+    }
+    void aLevelIsFoundByTheNameInTheList()
+    {
+        QFETCH(Language, language);
+        QFETCH(QString, typed);
+        Translator translator;
+        translator.setLanguage(language);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("g.library"));
+        notation::GameRecord record;
+        record.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 7}});
+        for (const char* name : {"level:3", "level:4", "Bolat"}) {
+            record.setTag("White", name);
+            QVERIFY((*Library::open(path))->add(record));
+        }
+        LibraryService service(path);
+        LibraryModel model(service);
+        QSignalSpy searched(&model, &LibraryModel::searched);
+        library::Filter filter;
+        filter.player = typed;
+        model.search(filter);
+        QVERIFY(searched.wait());
+        QCOMPARE(model.rowCount(), 1);
+        QTRY_COMPARE(model.index(0, LibraryModel::South).data().toString().toCaseFolded(), typed.toCaseFolded());
     }
 
     void theTitleOfAColumnStandsOverItsTexts()

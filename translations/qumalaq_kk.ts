@@ -6315,8 +6315,12 @@ Depth %2 · %3</source>
         <translation>Ондай партия жоқ.</translation>
     </message>
     <message>
-        <source>There are no games yet. Every game you finish is added here; you can also import files of games.</source>
-        <translation>Әзірге партия жоқ. Аяқталған әр партия осында өзі қосылады; файлдан да қосуға болады.</translation>
+        <source>There are no games yet.</source>
+        <translation>Әзірге партия жоқ.</translation>
+    </message>
+    <message>
+        <source>Every game you finish is added here; you can also import files of games.</source>
+        <translation>Аяқталған әр партия осында өзі қосылады; файлдан да қосуға болады.</translation>
     </message>
     <message>
         <source>Library</source>

@@ -6374,8 +6374,12 @@ Depth %2 · %3</source>
         <translation>Подходящих партий нет.</translation>
     </message>
     <message>
-        <source>There are no games yet. Every game you finish is added here; you can also import files of games.</source>
-        <translation>Партий пока нет. Каждая оконченная партия попадает сюда сама; можно также загрузить партии из файлов.</translation>
+        <source>There are no games yet.</source>
+        <translation>Партий пока нет.</translation>
+    </message>
+    <message>
+        <source>Every game you finish is added here; you can also import files of games.</source>
+        <translation>Каждая оконченная партия попадает сюда сама; можно также загрузить партии из файлов.</translation>
     </message>
     <message>
         <source>Library</source>

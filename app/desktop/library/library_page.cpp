@@ -246,9 +246,22 @@ void LibraryPage::onSearched(int games)
 /// Announces the number if it is new, but not during an import, which changes it often.
 void LibraryPage::tellFound()
 {
-    const QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
-    if (isVisible() && !m_library.isImporting() && found != std::exchange(m_toldFound, found))
-        tell(*this, found, Announcer::Kind::State);
+    QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
+    if (!isVisible() || m_library.isImporting() || found == std::exchange(m_toldFound, found))
+        return;
+    if (found.endsWith(howToAddGames()) && std::exchange(m_isHowToAddTold, true))
+        found = noGames();
+    tell(*this, found, Announcer::Kind::State);
+}
+
+QString LibraryPage::noGames()
+{
+    return tr("There are no games yet.");
+}
+
+QString LibraryPage::howToAddGames()
+{
+    return tr("Every game you finish is added here; you can also import files of games.");
 }
 
 void LibraryPage::refreshState()
@@ -256,10 +269,7 @@ void LibraryPage::refreshState()
     const int games = m_model->rowCount();
     m_heading->setText(m_isSearching ? tr("Searching…") : tr("%Ln games", nullptr, games));
     m_empty->setVisible(games == 0 && !m_isSearching);
-    m_empty->setText(
-        m_model->filter().isEmpty()
-            ? tr("There are no games yet. Every game you finish is added here; you can also import files of games.")
-            : tr("No matching games."));
+    m_empty->setText(m_model->filter().isEmpty() ? noGames() + u' ' + howToAddGames() : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
     m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));

@@ -100,6 +100,8 @@ private:
     void showMenu(QPoint globalPosition);
     void refreshState();
     void tellFound();
+    [[nodiscard]] static QString noGames();
+    [[nodiscard]] static QString howToAddGames();
     void arrange();
     void showPreview(bool isShown);
     [[nodiscard]] bool isBeside() const;
@@ -113,7 +115,8 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    QString m_toldFound;                          ///< the number of games announced last, since the page was entered
+    QString m_toldFound; ///< the number of games announced last, since the page was entered
+    bool m_isHowToAddTold = false;
     std::optional<library::StoredId> m_wanted;    ///< the game whose preview was requested last
     std::optional<library::StoredId> m_toOpen;    ///< also if a search selects another one meanwhile
     std::optional<notation::GameRecord> m_record; ///< of the current game

@@ -12,6 +12,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/text/translator.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_reader.h"
@@ -157,6 +158,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!program.pages().findChild<LibraryService*>()->isImporting());
         QVERIFY(program.window->notices()->contains(NoticeId::LibraryFailure));
         QVERIFY(!program.window->notices()->contains(NoticeId::LibraryImport));
+    }
+
+    void howGamesAreAddedIsSaidOnce()
+    {
+        const QTemporaryDir folder;
+        Program program;
+        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("g.library")));
+        program.begin();
+        const auto said = [&program] { return Announcer::of(*program.window).history().join(u'|'); };
+        program.trigger(ActionId::Library);
+        QTRY_VERIFY2(said().endsWith(QStringLiteral("There are no games yet. Every game you finish is added here; you "
+                                                    "can also import files of games.")),
+                     qPrintable(said()));
+        program.trigger(ActionId::Start);
+        program.trigger(ActionId::Library);
+        QTRY_VERIFY2(said().endsWith(QStringLiteral("There are no games yet.")), qPrintable(said()));
+        QVERIFY(shows(program.pages().library(), u"Every game you finish is added here"));
     }
 
     void unnamedPlayersAreCalledAfterTheirSide()

@@ -45,7 +45,6 @@ public:
 
     /// The number of lines, clamped to 2 to 3.
     void setLines(int lines);
-    [[nodiscard]] QPushButton* backButton() const { return m_back; }
     /// The whole text, not elided.
     [[nodiscard]] QString text() const;
 

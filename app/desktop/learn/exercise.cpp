@@ -140,7 +140,7 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
     if (misses == 1 && isAnswerInRefutation()) {
         return {{}, [asked = *this, wrong] {
                     const int* const number = std::get_if<int>(&wrong);
-                    return number ? LessonText::notThis(*number, asked.idea()) : asked.idea();
+                    return number ? LessonText::notThis(*number, asked.hint()) : asked.hint();
                 }};
     }
     if (opening)
@@ -152,7 +152,7 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
     const learn::Refutation found = learn::refute(task, wrong, stop).value_or(learn::Refutation());
     return {found.line, [asked = *this, found] {
                 const QString why = LessonText::of(asked.task, found);
-                return asked.task.kind == TaskKind::Count ? why + u' ' + asked.hint() : why;
+                return asked.task.kind == TaskKind::Count ? why + u' ' + asked.answerText() : why;
             }};
 }
 
@@ -178,7 +178,7 @@ Exercise::Refutation Exercise::refuteInOpening(rules::Move wrong, int misses, co
         if (isSeen)
             parts.append(LessonText::of(*asked.puzzle, found));
         if (misses == 1)
-            parts.append(asked.idea());
+            parts.append(asked.hint());
         else
             parts.append(isSeen ? asked.openingName() : asked.openingMove(wrong));
         return parts.join(u' ');
@@ -255,7 +255,7 @@ std::optional<rules::Place> Exercise::marked() const
     return task.position.board().prescribed;
 }
 
-QString Exercise::hint() const
+QString Exercise::answerText() const
 {
     if (puzzle)
         return MoveText::hintOf(task.position, puzzle->answer());
@@ -273,7 +273,7 @@ QString Exercise::hint() const
     return tr("The answer: %1.", "a pit, a number, a player or a written move").arg(one);
 }
 
-QString Exercise::idea() const
+QString Exercise::hint() const
 {
     using learn::FactKind;
     if (lesson)

@@ -72,10 +72,10 @@ public:
     [[nodiscard]] QString clue() const;
     /// The place that is marked on the board while the question is open.
     [[nodiscard]] std::optional<rules::Place> marked() const;
-    /// The answer.
-    [[nodiscard]] QString hint() const;
+    /// "The answer: pit 4."
+    [[nodiscard]] QString answerText() const;
     /// How the answer is found, without it.
-    [[nodiscard]] QString idea() const;
+    [[nodiscard]] QString hint() const;
     /// When it is solved: for a puzzle which move is right and why, at once; for a task of a lesson the rule, when the
     /// solution was shown. `given` is the right answer that the learner gave; none if they asked for the solution or
     /// only had to watch.

@@ -544,8 +544,8 @@ void ExerciseView::refreshFeedback()
         return m_taskView->setFeedback({});
     case State::Asked:
         return m_taskView->setFeedback(m_isOtherEnd       ? LessonText::otherEnd(now.task)
-                                       : isAnswerHinted() ? now.hint()
-                                       : m_hints > 0      ? now.idea()
+                                       : isAnswerHinted() ? now.answerText()
+                                       : m_hints > 0      ? now.hint()
                                                           : QString());
     case State::Refuting:
         return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),

@@ -23,7 +23,6 @@ public:
 
     /// In percent, 0 to 100; initially 70. Other values are clamped.
     void setVolume(int percent);
-    [[nodiscard]] int volume() const { return m_volume; }
     void setMuted(bool muted);
 
     /// The row of a pit on the screen. Each has its own timbre.

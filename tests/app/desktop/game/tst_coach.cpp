@@ -10,6 +10,7 @@
 #include "core/notation/position_text.h"
 #include "core/session/engine_client.h"
 #include "core/work/pool.h"
+#include "tests/app/desktop/visible.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/positions.h"
@@ -420,18 +421,18 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const QRect place = program.board().geometry();
         program.click(Side::South, 2); // takes nothing
-        QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(button(panel, u"Take back"), 30000);
         QCoreApplication::processEvents();
         QCOMPARE(program.board().geometry(), place); // it does not move
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 30000);
-        QTest::mouseClick(panel->backButton(), Qt::LeftButton);
+        press(panel, u"Take back");
         QCOMPARE(program.plies(), 0);
-        QVERIFY(!panel->backButton()->isVisible());
+        QVERIFY(!button(panel, u"Take back"));
         QVERIFY(qobject_cast<BoardWidget*>(program.window->focusWidget()));
         // A good move is not.
         program.click(Side::South, 8);
         QTRY_VERIFY_WITH_TIMEOUT(program.plies() >= 2, 30000);
-        QVERIFY(!panel->backButton()->isVisible());
+        QVERIFY(!button(panel, u"Take back"));
     }
 
     void theNextMoveIsNotTakenBackInPlaceOfTheMistake()
@@ -729,7 +730,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 6);
-        QTRY_VERIFY_WITH_TIMEOUT(panel->backButton()->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(button(panel, u"Take back"), 30000);
     }
 };
 

@@ -703,7 +703,7 @@ private Q_SLOTS:
                     if (!task.hasAnswer())
                         continue;
                     ++tasks;
-                    const QString idea = Exercise(TaskRef{&lesson, &task}).idea();
+                    const QString idea = Exercise(TaskRef{&lesson, &task}).hint();
                     const QByteArray told = QByteArray::fromStdString(lesson.id + '.' + task.id) + ": " + idea.toUtf8();
                     QVERIFY2(!idea.isEmpty(), told);
                     // Where a move can be made, to count is what the learner does anyway.

@@ -270,16 +270,19 @@ private Q_SLOTS:
         player.setVolume(0);
         player.gameEnded();
         player.setVolume(-5);
-        QCOMPARE(player.volume(), 0);
-        player.setVolume(500);
-        QCOMPARE(player.volume(), 100);
+        player.gameEnded();
+        QCOMPARE(heard.size(), 2U);
+        player.setVolume(500); // as 100
+        player.stonesCaptured(0);
+        QCOMPARE(heard.size(), 3U);
+        QCOMPARE(heard[2].gain.left, heard[0].gain.left);
         player.setMuted(true);
         player.gameEnded();
         player.stoneDropped(kNear, 3, 0);
-        QCOMPARE(heard.size(), 2U);
+        QCOMPARE(heard.size(), 3U);
         player.setMuted(false);
         player.gameEnded();
-        QCOMPARE(heard.size(), 3U);
+        QCOMPARE(heard.size(), 4U);
     }
 
     void theSystemOutputPrintsNothingWithoutADevice()

@@ -111,17 +111,6 @@ MatchSpec GameSession::specOf(const NewGameChoice& choice)
     return spec;
 }
 
-MatchSpec GameSession::specOf(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position)
-{
-    choice.setup = setup;
-    choice.ownSide =
-        position.sideToMove() == Side::North ? NewGameChoice::OwnSide::North : NewGameChoice::OwnSide::South;
-    MatchSpec spec = specOf(choice);
-    if (position != rules::AnyPosition(setup))
-        spec.start = position;
-    return spec;
-}
-
 void GameSession::start(const MatchSpec& spec)
 {
     auto before = makeWay();
@@ -141,9 +130,16 @@ void GameSession::start(const NewGameChoice& choice)
     m_choice = chosen;
 }
 
-void GameSession::start(const NewGameChoice& choice, const rules::GameSetup& setup, const rules::AnyPosition& position)
+void GameSession::start(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position,
+                        Side own)
 {
-    start(specOf(m_ownGames.withLevel(choice), setup, position));
+    choice = m_ownGames.withLevel(choice);
+    choice.setup = setup;
+    choice.ownSide = own == Side::North ? NewGameChoice::OwnSide::North : NewGameChoice::OwnSide::South;
+    MatchSpec spec = specOf(choice);
+    if (position != rules::AnyPosition(setup))
+        spec.start = position;
+    start(spec);
 }
 
 void GameSession::start(const session::SuspendedGame& game)

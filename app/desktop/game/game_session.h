@@ -51,14 +51,12 @@ public:
 
     /// Replaces OwnSide::Random by a random side.
     [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
-    /// The same, starting from a position. Against the computer the person is to move.
-    [[nodiscard]] static session::MatchSpec specOf(NewGameChoice choice, const rules::GameSetup& setup,
-                                                   const rules::AnyPosition& position);
     void start(const session::MatchSpec& spec);
     /// The same for what somebody chose: it is a game of the learner of ownGames().
     void start(const NewGameChoice& choice);
-    /// Starts from a position; the game counts for nobody.
-    void start(const NewGameChoice& choice, const rules::GameSetup& setup, const rules::AnyPosition& position);
+    /// Starts from a position; against the computer the person has the side `own`. The game counts for nobody.
+    void start(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position,
+               rules::Side own);
     /// Starts or continues a game with a person at another computer. The game that is shown already only changes.
     void start(const session::SuspendedGame& game);
     /// Archives the unfinished game on two computers, the current one or the one in the journal, because it cannot go

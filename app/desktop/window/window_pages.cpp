@@ -27,6 +27,7 @@
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
 #include "app/desktop/window/start_page.h"
+#include "core/notation/game_record.h"
 #include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
 
@@ -480,7 +481,9 @@ EditorPage* WindowPages::editor()
         m_editor = added(ActionId::Editor, makeQuietly<EditorPage>(m_settings, m_stack));
         connect(m_editor, &EditorPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    beginGame([this, setup, position] { m_gameSession.start(m_settings.newGame(), setup, position); });
+                    beginGame([this, setup, position] {
+                        m_gameSession.start(m_settings.newGame(), setup, position, position.sideToMove());
+                    });
                 });
         connect(m_editor, &EditorPage::analyseRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
@@ -590,10 +593,12 @@ StudyPage* WindowPages::study()
                 [this, openings] { m_study->setOpenings(openings->all()); });
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    // As the command says.
-                    beginGame([this, setup, position] {
+                    // As the command says. Whoever played the computer goes on with the same side.
+                    const auto own =
+                        notation::personAgainstComputer(m_study->document()->record()).value_or(position.sideToMove());
+                    beginGame([this, setup, position, own] {
                         m_gameSession.start(m_settings.newGameAgainst(NewGameChoice::Opponent::Computer), setup,
-                                            position);
+                                            position, own);
                     });
                 });
     }

@@ -188,6 +188,23 @@ private Q_SLOTS:
         QVERIFY(study.match.isPersonToMove());
     }
 
+    void whoPlayedTheComputerPlaysOnWithTheSameSide()
+    {
+        Program program;
+        program.beginAgainst(1);
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.plies() == 2, 30000);
+        QVERIFY(program.match.resign(Side::South));
+        program.trigger(ActionId::Study);
+        session::StudyDocument& document = *program.pages().study()->document();
+        document.goToStart();
+        program.press(Qt::Key_Right);
+        QVERIFY(document.position().sideToMove() == Side::North); // the computer is to move
+        program.trigger(ActionId::PlayFromHere);
+        QCOMPARE(program.match.player(Side::South).kind, session::Player::Kind::Person);
+        QCOMPARE(program.match.player(Side::North).kind, session::Player::Kind::Computer);
+    }
+
     void theGameThatHasEndedIsLookedThrough()
     {
         Program program;

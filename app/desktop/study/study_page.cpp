@@ -292,7 +292,7 @@ void StudyPage::enter()
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
-    tell(*this, QStringLiteral("%1. %2.").arg(heading(), caption()));
+    tell(*this, QStringLiteral("%1. %2. %3.").arg(title(), heading(), caption()));
 }
 
 void StudyPage::leave()
@@ -643,9 +643,9 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     if (event->modifiers() & ~Qt::KeypadModifier)
         return Page::keyPressEvent(event);
     // The commands of these keys are disabled where there is no further move.
-    if (key == Qt::Key_Left && !can(ActionId::PreviousMove))
+    if ((key == Qt::Key_Left || key == Qt::Key_Home) && !can(ActionId::PreviousMove))
         return refuse(tr("This is the start of the game."));
-    if (key == Qt::Key_Right && !can(ActionId::NextMove))
+    if ((key == Qt::Key_Right || key == Qt::Key_End) && !can(ActionId::NextMove))
         return refuse(tr("This is the last move."));
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return Page::keyPressEvent(event);

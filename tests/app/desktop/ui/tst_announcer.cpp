@@ -142,7 +142,7 @@ private Q_SLOTS:
         Ear ear(program);
         program.window->show();
         program.window->openFiles({file});
-        QVERIFY(ear.next().startsWith(QStringLiteral("Aisulu – Bek")));
+        QVERIFY(ear.next().startsWith(QStringLiteral("Study. Aisulu – Bek")));
     }
 
     // --- The game ---
@@ -658,6 +658,7 @@ private Q_SLOTS:
         record.tree().annotate(first, {"Not 8.", "The usual move.", {1}});
         program.pages().openStudy(record);
         Ear ear(program);
+        QVERIFY(ear.next().endsWith(QStringLiteral("Study. First – Second, Togyzqumalaq. First to move.")));
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(), QStringLiteral("1. Not 8. First plays 7. Takes 10. Good move. The usual move."));
@@ -675,12 +676,16 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("There is no other variation here."));
         QTest::keyClick(program.pages().study(), Qt::Key_Up);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. Not 8. First plays 7.")));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
+        }
         program.trigger(ActionId::FirstMove);
         QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-        QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Home}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
+        }
     }
 
     void whoHasWonIsSaidWithTheBoard()

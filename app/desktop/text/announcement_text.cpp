@@ -86,7 +86,7 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     if (isWhole && last != nullptr && !last->to.isStore())
         way.append(landingText(game, last->to, mover));
     QStringList parts = {way.join(QStringLiteral(", ")) + u'.'};
-    if (taken > 0 && isWhole && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
+    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
         parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
                          .arg(taken)
                          .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));

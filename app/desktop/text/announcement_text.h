@@ -21,7 +21,7 @@ class AnnouncementText {
 public:
     enum class Part {
         Whole,
-        Brief, ///< not the place of the last stone, nor all that the player has gathered, unless the verbosity is Full
+        Brief, ///< not the place of the last stone, unless the verbosity is Full
     };
     /// Announces history.plies()[ply]: "First plays 7, to Second’s 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,

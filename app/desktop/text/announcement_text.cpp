@@ -94,9 +94,11 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
+    // One stone falls into a tuzdyk in most moves that pass it.
+    const bool isBankTold = verbosity == Verbosity::Full || std::max(banked[0], banked[1]) > 1;
     for (const Side owner : rules::kBothSides) {
         const int count = banked[rules::indexOf(owner)];
-        if (count == 0 || (makesTuzdyk && owner == mover))
+        if (count == 0 || !isBankTold || (makesTuzdyk && owner == mover))
             continue;
         parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
                                            : tr("Into Second’s tuzdyk: %1.", "stones"))

@@ -46,6 +46,7 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QToolButton::clicked, this,
                 [this, nag](bool checked) { m_document.setRemark(checked ? std::optional(nag) : std::nullopt); });
+        button->installEventFilter(this);
         remarks->addWidget(button, 1);
         m_remarks.push_back(button);
     }
@@ -63,12 +64,12 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
     column->addWidget(m_view, 1);
     column->addWidget(m_remarkRow);
     column->addWidget(m_comment);
+    setTabOrder(m_remarks.back(), m_comment);
 }
 
 bool StudyMovesPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_comment && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         m_comment->setText(m_document.comment());
         Q_EMIT commentDone();
         return true;

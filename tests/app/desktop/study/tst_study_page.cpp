@@ -126,6 +126,14 @@ private Q_SLOTS:
         QVERIFY(study.document().remark() == notation::Nag(4));
         QTest::mouseClick(blunder, Qt::LeftButton);
         QVERIFY(!study.document().remark());
+        blunder->setFocus();
+        study.key(Qt::Key_Tab); // as on the screen, the comment comes after the marks
+        QCOMPARE(QApplication::focusWidget(), comments);
+        study.key(Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget(), blunder);
+        study.key(Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), study.page->moves());
+        QVERIFY(study.page->isVisible());
         study.key(Qt::Key_K, Qt::ControlModifier);
         auto* comment = qobject_cast<QLineEdit*>(QApplication::focusWidget());
         QVERIFY(comment);

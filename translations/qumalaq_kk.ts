@@ -8372,6 +8372,10 @@ Depth %2 · %3</source>
         <translation>Жүру үшін нөмірін басыңыз.</translation>
     </message>
     <message>
+        <source>Press an arrow key to select one, or a number to play.</source>
+        <translation>Таңдау үшін көрсеткі пернені, жүру үшін нөмірін басыңыз.</translation>
+    </message>
+    <message>
         <source>%1 · keys 1 to %2</source>
         <comment>player, number of pits</comment>
         <translation>%1 · 1–%2 пернелері</translation>

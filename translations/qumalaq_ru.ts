@@ -8459,6 +8459,10 @@ Depth %2 · %3</source>
         <translation>Чтобы сходить, нажмите цифру.</translation>
     </message>
     <message>
+        <source>Press an arrow key to select one, or a number to play.</source>
+        <translation>Чтобы выбрать, нажмите стрелку; чтобы сходить — цифру.</translation>
+    </message>
+    <message>
         <source>%1 · keys 1 to %2</source>
         <comment>player, number of pits</comment>
         <translation>%1 · клавиши 1–%2</translation>

@@ -368,6 +368,11 @@ void TaskView::tellLine(const rules::GameSetup& setup, std::span<const rules::Mo
 
 void TaskView::say(ActionId command)
 {
+    if (command == ActionId::SayPit && m_isMoveAsked && !m_board->focusedPit())
+        return tell(*this,
+                    AnnouncementText::noPit(m_game) + u' '
+                        + tr("Press an arrow key to select one, or a number to play."),
+                    Announcer::Kind::Answer);
     BoardAnnouncements::run(command, *m_board, m_shownPosition, m_position.sideToMove());
 }
 

@@ -89,6 +89,21 @@ private Q_SLOTS:
         QVERIFY(!button(program.page, "Try again"));
     }
 
+    void theKeyOfThePitSaysHowToSelectOne()
+    {
+        OpenPuzzles program;
+        press(program.page, "Tuzdyk, Grade 1: easiest");
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::SayPit);
+        QCOMPARE(ear.next(),
+                 QStringLiteral("No pit is selected. Press an arrow key to select one, or a number to play."));
+        QTest::keyClick(program.taskView->board(), Qt::Key_Right);
+        QVERIFY(program.taskView->board()->focusedPit());
+        program.trigger(ActionId::SayPit);
+        QVERIFY(ear.next().contains(QStringLiteral("stone")));
+    }
+
     void aPuzzleFromAGameNamesTheGame()
     {
         learn::Puzzle puzzle{.solution = {{{rules::Side::South, 7}}}};

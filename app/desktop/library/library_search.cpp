@@ -7,9 +7,7 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDate>
-#include <QFocusEvent>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -76,7 +74,6 @@ LibrarySearch::LibrarySearch(QWidget* parent)
         field->setClearButtonEnabled(true);
         connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
         connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::onEdited);
-        field->installEventFilter(this);
         auto* clear = new QAction(field);
         clear->setShortcut(Qt::Key_Escape); // an empty field leaves Escape to the window, which goes back
         clear->setShortcutContext(Qt::WidgetShortcut);
@@ -106,18 +103,6 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
     arrange();
-}
-
-/// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,
-/// and names no field.
-bool LibrarySearch::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() != QEvent::FocusIn || !static_cast<QLineEdit*>(watched)->text().isEmpty()
-        || static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason)
-        return QWidget::eventFilter(watched, event);
-    QFocusEvent plain(QEvent::FocusIn, Qt::OtherFocusReason);
-    QCoreApplication::sendEvent(watched, &plain);
-    return true;
 }
 
 void LibrarySearch::arrange()

@@ -47,7 +47,6 @@ Q_SIGNALS:
     void positionRequested();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -5,6 +5,9 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QFocusEvent>
+#include <QLineEdit>
+#include <QPointer>
 
 namespace qumalaq::desktop {
 
@@ -33,10 +36,37 @@ void onFocusChanged(QWidget*, QWidget* now)
         view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
 }
 
+/// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,
+/// and names no field.
+class EmptyFieldFilter : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::FocusIn)
+            return false;
+        const auto* field = qobject_cast<QLineEdit*>(watched);
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const bool wouldSelect =
+            reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+        if (field == nullptr || !field->text().isEmpty() || !wouldSelect)
+            return false;
+        QFocusEvent plain(QEvent::FocusIn, Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(watched, &plain);
+        return true;
+    }
+};
+
 } // namespace
 
 void announceCurrentEntries()
 {
+    static QPointer<EmptyFieldFilter> filter;
+    if (!filter) {
+        filter = new EmptyFieldFilter(qApp);
+        qApp->installEventFilter(filter);
+    }
     static QMetaObject::Connection connection;
     QObject::disconnect(connection);
     connection = QObject::connect(qApp, &QApplication::focusChanged, qApp, onFocusChanged);

@@ -5,7 +5,7 @@
 namespace qumalaq::desktop {
 
 /// Reports the current entry of an item view to screen readers when the view gets the focus; Qt reports only the view.
-/// Needs a QApplication. Can be called repeatedly.
+/// Also lets Orca name an empty text field that gets the focus. Needs a QApplication. Can be called repeatedly.
 void announceCurrentEntries();
 
 } // namespace qumalaq::desktop

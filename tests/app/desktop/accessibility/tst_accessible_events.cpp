@@ -36,6 +36,7 @@ struct Events {
     int notifications = 0;
     int ofTexts = 0;          ///< names and descriptions, of everything
     int ofTables = 0;         ///< reports of a row that has the focus
+    int ofFields = 0;         ///< selections in text fields
     int focused = -1;         ///< the child of the board that has the focus
     std::vector<int> renamed; ///< children of the board
 };
@@ -53,6 +54,8 @@ void count(QAccessibleEvent* event)
         events.focused = event->child();
     else if (event->type() == QAccessible::Focus && qobject_cast<RowTable*>(event->object()))
         ++events.ofTables;
+    else if (event->type() == QAccessible::TextSelectionChanged && qobject_cast<QLineEdit*>(event->object()))
+        ++events.ofFields;
     else if (event->type() == QAccessible::ObjectShow
              && event->accessibleInterface()->role() == QAccessible::Notification)
         ++events.notifications;
@@ -107,6 +110,31 @@ private Q_SLOTS:
         table.selectRow(1);
         QCOMPARE(table.currentIndex().row(), 1);
         QCOMPARE(events.ofTables, 0);
+    }
+
+    /// Orca took the selection of nothing for the change of the focus, and named no field.
+    void anEmptyFieldReportsNoSelectionWhenItGetsTheFocus_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("an empty field") << QString();
+        QTest::newRow("a field whose text is selected") << QStringLiteral("Aisulu");
+    }
+    void anEmptyFieldReportsNoSelectionWhenItGetsTheFocus()
+    {
+        QFETCH(QString, text);
+        const Program program; // as in every field of the program
+        QWidget form;
+        QLineEdit first(&form);
+        QLineEdit field(text, &form);
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        first.setFocus();
+        events = {};
+        QTest::keyClick(&first, Qt::Key_Tab);
+        QVERIFY(field.hasFocus());
+        QCOMPARE(events.ofFields > 0, !text.isEmpty());
+        QCOMPARE(field.selectedText(), text);
     }
 
     void aHiddenBoardReportsItsPlacesWhenItIsShown()

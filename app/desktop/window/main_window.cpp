@@ -535,6 +535,8 @@ void MainWindow::renew()
         || QApplication::activePopupWidget() != nullptr || m_records->isSaving())
         return m_renewal.start();
     m_renewal.stop();
+    const QWidget* active = QApplication::activeWindow();
+    const bool isInDialog = active != nullptr && active != this; // its field says which language was chosen
     setUpdatesEnabled(false);
     setTexts();
     const FocusPlace focus(*page());
@@ -542,7 +544,9 @@ void MainWindow::renew()
     focus.focusIn(*page());
     m_dialogs->renew();
     setUpdatesEnabled(true);
-    tell(*this, tr("The language is English.", "the translation names its own language"));
+    Announcer::of(*this).drop();
+    if (!isInDialog)
+        tell(*this, tr("The language is English.", "the translation names its own language"));
 }
 
 void MainWindow::refreshHeader()

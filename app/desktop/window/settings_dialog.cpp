@@ -4,6 +4,7 @@
 
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/speech/self_voicing.h"
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/engine_choice.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
@@ -18,9 +19,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -29,6 +32,7 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -73,6 +77,17 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     column->addWidget(buttons);
     FittingScrollArea::addTo(*this, buttons);
 
+    // Ctrl+Tab is typed into a combo box that has the focus.
+    for (const auto& [key, step] :
+         {std::pair(QKeySequence::NextChild, 1), std::pair(QKeySequence::PreviousChild, -1)}) {
+        connect(new QShortcut(key, this), &QShortcut::activated, this, [this, step = step] {
+            m_groups->setCurrentIndex((m_groups->currentIndex() + m_groups->count() + step) % m_groups->count());
+        });
+    }
+    connect(m_groups, &QTabWidget::currentChanged, this, [this](int index) {
+        if (!m_groups->tabBar()->hasFocus())
+            tell(*this, m_groups->tabText(index) + u'.', Announcer::Kind::State);
+    });
     showValues();
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);

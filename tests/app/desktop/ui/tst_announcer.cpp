@@ -9,14 +9,17 @@
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/window/settings_dialog.h"
 #include "core/notation/position_text.h"
 #include "core/session/review.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/wait_for.h"
 #include "tests/files.h"
 #include "tests/positions.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QMenu>
 #include <QScopeGuard>
 
@@ -385,6 +388,42 @@ private Q_SLOTS:
         ear.forget();
         program.setLanguage(Language::Kazakh);
         QCOMPARE(ear.next(), QStringLiteral("Қазір тіл — қазақша."));
+    }
+
+    /// It was said three times: by the field, by the field made anew, and by the window.
+    void aFieldOfTheSettingsSaysTheLanguageItself()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::Settings);
+        auto* dialog = waitFor<SettingsDialog>(program.window.get());
+        dialog->setGroup(0);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        auto* language = seen<QComboBox>(dialog, u"Language");
+        QVERIFY(language);
+        language->setFocus();
+        Ear ear(program);
+        ear.forget();
+        tell(*language, QStringLiteral("Қазақша"), Announcer::Kind::Answer); // as the field does for a screen reader
+        program.setLanguage(Language::Kazakh);
+        QVERIFY(!ear.said.wait(300));
+    }
+
+    void ctrlTabSaysTheTabOfTheSettings()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::Settings);
+        auto* dialog = waitFor<SettingsDialog>(program.window.get());
+        dialog->setGroup(0);
+        seen<QComboBox>(dialog, u"Language")->setFocus();
+        Ear ear(program);
+        ear.forget();
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(ear.next(), QStringLiteral("Play."));
+        QCOMPARE(dialog->group(), 1);
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(ear.next(), QStringLiteral("Appearance."));
     }
 
     void lookingBackTellsTheMoveThatIsReached()

@@ -174,7 +174,6 @@ void NewGameDialog::layOut()
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setVerticalSpacing(12);
     form->setHorizontalSpacing(20);
     form->addRow(tr("&Game"), m_game);
     form->addRow(nullptr, m_summary);
@@ -333,6 +332,9 @@ void NewGameDialog::rebuildOptions()
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
+    // A layout shows new widgets later, and fit() would not count them.
+    for (auto* part : m_options->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        part->show();
     orderTabs();
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
@@ -450,12 +452,17 @@ void NewGameDialog::fit()
     for (const OptionRow& row : m_rows)
         reserveRoom(row.explanation, kTextWidthInLines);
     reserveRoomForNotes(widest);
-    if (!m_optionsButton->isChecked()) { // these need scrolling, whatever is above them
+    const auto fits = [this] {
+        return m_frame->content()->minimumSizeHint().height() <= m_frame->minimumSizeHint().height();
+    };
+    setRoomy(true);
+    if (!m_optionsButton->isChecked()) { // the notes do not go when these are shown
         m_hasNotes = true;
         showNotes();
-        m_hasNotes = m_frame->content()->minimumSizeHint().height() <= m_frame->minimumSizeHint().height();
+        m_hasNotes = fits();
     }
     showNotes();
+    setRoomy(fits());
     m_frame->updateGeometry();
     layout()->activate(); // updates the smallest size of the window
     const QSize needed = layout()->totalSizeHint();
@@ -463,6 +470,16 @@ void NewGameDialog::fit()
     const QRect place = screen()->availableGeometry();
     if (isVisible() && frameGeometry().bottom() > place.bottom())
         move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
+}
+
+/// On a low screen the rows are closer together, so that they need no scrolling.
+void NewGameDialog::setRoomy(bool isRoomy)
+{
+    QLayout* column = m_frame->content()->layout();
+    column->setSpacing(isRoomy ? 14 : 6);
+    column->setContentsMargins(24, isRoomy ? 22 : 8, 24, 0);
+    m_form->setVerticalSpacing(isRoomy ? 12 : 6);
+    column->activate();
 }
 
 void NewGameDialog::reserveRoomForNotes(int labelWidth)

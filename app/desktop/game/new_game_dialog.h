@@ -61,6 +61,7 @@ private:
     void setChoice(const NewGameChoice& choice);
     void connectFields();
     void fit();
+    void setRoomy(bool isRoomy);
     /// In lines as long as the dialog allows.
     void reserveRoomForNotes(int labelWidth);
     [[nodiscard]] int levelNoteHeight(int width) const;

@@ -6,6 +6,7 @@
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 
@@ -15,11 +16,13 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
 #include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusTipEvent>
 #include <QTableView>
@@ -586,6 +589,35 @@ private Q_SLOTS:
         check();
         QVERIFY(dialog->height() < withOptions);
         QCOMPARE(dialog->pos().x(), place.x());
+    }
+
+    /// On a low screen the rows move closer together before they have to be scrolled.
+    void theOptionsOfANewGameFitOnALowScreen()
+    {
+        Program program;
+        program.settings().setValue(setting::kTextSize, TextSize::Largest);
+        program.open();
+        program.trigger(ActionId::NewGame);
+        const auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        const auto* rows = dialog->findChild<FittingScrollArea*>();
+        auto* game = seen<QComboBox>(dialog, u"Game");
+        QVERIFY(rows && game);
+        constexpr int kRoomy = 14;
+        press(dialog, u"More options");
+        int tight = 0;
+        for (auto* opponent : dialog->findChildren<QRadioButton*>()) {
+            opponent->click();
+            for (int i = 0; i < game->count(); ++i) {
+                game->setCurrentIndex(i);
+                QCoreApplication::processEvents();
+                const bool isTight = rows->content()->layout()->spacing() < kRoomy;
+                const bool isScrolled = rows->verticalScrollBar()->maximum() > 0;
+                QVERIFY(isTight || !isScrolled);
+                tight += isTight && !isScrolled ? 1 : 0;
+            }
+        }
+        QVERIFY(tight > 0);
     }
 
     void closingWhileTheComputerThinksIsClean()

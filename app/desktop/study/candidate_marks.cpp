@@ -66,7 +66,9 @@ void CandidateMarks::paintEvent(QPaintEvent*)
         painter.setFont(font);
         const QFontMetricsF metrics(font);
         const double height = metrics.height() * 1.15;
-        const double width = std::max(metrics.horizontalAdvance(mark.label) + height * 0.6, height * 1.4);
+        const double text = metrics.horizontalAdvance(mark.label);
+        // Neighbours must not overlap on a small board.
+        const double width = std::max(text + 4, std::min(std::max(text + height * 0.6, height * 1.4), pit.width()));
         const QRectF plate(pit.center().x() - width / 2, pit.center().y() - height / 2, width, height);
         painter.setPen(QPen(isBest ? m_theme.hint : m_theme.outline, m_theme.drawsOutlines ? 2 : 1.2));
         painter.setBrush(m_theme.surface);

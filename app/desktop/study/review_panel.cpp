@@ -122,7 +122,7 @@ bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
     return isDone;
 }
 
-/// What can be seen ends above a button or a row of a table, not within it.
+/// What can be seen ends above a button, a row of a table or a line of a text, not within it.
 void ReviewPanel::endBetweenControls()
 {
     // They may not have followed the last change yet.
@@ -135,8 +135,12 @@ void ReviewPanel::endBetweenControls()
         for (const QWidget* each : widget()->findChildren<QWidget*>()) {
             const bool isLow = each->height() <= kLinesOfControl * fontMetrics().height();
             const int top = each->mapTo(widget(), QPoint()).y();
-            if (each->isVisibleTo(widget()) && isLow && top < end && top + each->height() > end) {
-                end = top;
+            if (!each->isVisibleTo(widget()) || top >= end || top + each->height() <= end)
+                continue;
+            const int line = each->fontMetrics().lineSpacing();
+            const int whole = isLow ? 0 : qobject_cast<const QLabel*>(each) ? (end - top) / line * line : end - top;
+            if (top + whole < end) {
+                end = top + whole;
                 isCut = true;
             }
         }
@@ -232,9 +236,8 @@ void ReviewPanel::build()
     exercise->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_feedback, m_reveal, m_next, m_stop})
         exercise->addWidget(part);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_learnSouth, m_learnNorth, m_move,
-                                         m_opening, m_summary, m_keep, m_ledgerTitle})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_opening,
+                                                         m_learnSouth, m_learnNorth, m_summary, m_keep, m_ledgerTitle})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);
@@ -485,7 +488,7 @@ void ReviewPanel::refreshMove()
     m_move->show();
     m_move->setText(lines.join(u'\n'));
     if (isOther)
-        ensureWidgetVisible(m_move);
+        verticalScrollBar()->setValue(0); // it is at the top
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)

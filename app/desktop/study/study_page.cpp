@@ -54,6 +54,7 @@ using session::StudyDocument;
 namespace {
 
 constexpr int kLowHeight = 620; ///< a lower page shows only the best line
+constexpr int kLinesOfLowGraph = 5;
 constexpr int kNarrowPanelWidth = 240;
 constexpr int kRefusalShownMs = 4000;
 
@@ -266,7 +267,9 @@ void StudyPage::arrange()
     m_panel->setCardsShown(isWide());
     m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
-    m_analysis->setLow(height() < m_metrics.px(kLowHeight));
+    const bool isLow = height() < m_metrics.px(kLowHeight);
+    m_analysis->setLow(isLow);
+    m_graph->setMinimumHeight(isLow ? kLinesOfLowGraph * m_graph->fontMetrics().height() : 0);
     m_graph->setVisible(m_review.isShown());
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
     m_boardContainer->arrange();

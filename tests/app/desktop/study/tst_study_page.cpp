@@ -390,6 +390,32 @@ private Q_SLOTS:
         QCOMPARE(graph->value(), plies - 1);
     }
 
+    /// The explanation is above what can wait, and no line of it is cut.
+    void theExplanationIsSeenInASmallWindow()
+    {
+        const Study study(badGame());
+        study.window->resize(640, 480);
+        study.makeReview();
+        const auto* review = study.page->findChild<ReviewPanel*>();
+        for (const std::size_t ply : study.page->review()->review()->mistakes()) {
+            study.page->review()->goToPly(ply + 1);
+            const QLabel* explanation = nullptr;
+            const auto find = [&] {
+                for (const auto* label : review->findChildren<QLabel*>()) {
+                    if (label->isVisible() && label->text().contains(QStringLiteral("Better:")))
+                        explanation = label;
+                }
+                return explanation != nullptr;
+            };
+            QTRY_VERIFY(find());
+            QCoreApplication::processEvents();
+            const QRect seen = explanation->visibleRegion().boundingRect();
+            QCOMPARE(seen.top(), 0);
+            const int line = explanation->fontMetrics().lineSpacing();
+            QVERIFY(seen.height() == explanation->height() || (seen.height() >= 4 * line && seen.height() % line == 0));
+        }
+    }
+
     void theGraphSaysWhatItsDotsMean()
     {
         const Study study(badGame());

@@ -5435,6 +5435,11 @@ Depth %2 · %3</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
     </message>
     <message>
+        <source>You chose %1.</source>
+        <comment>a move</comment>
+        <translation>Таңдағаныңыз — %1.</translation>
+    </message>
+    <message>
         <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
         <translation>Қате де, кеңес те бір жұлдыз кемітеді; қайта шешсеңіз, оны қайтарып аласыз.</translation>
     </message>

@@ -5488,6 +5488,11 @@ Depth %2 · %3</source>
         <translation>Это задание вернётся в конце.</translation>
     </message>
     <message>
+        <source>You chose %1.</source>
+        <comment>a move</comment>
+        <translation>Вы выбрали %1.</translation>
+    </message>
+    <message>
         <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
         <translation>Ошибка или подсказка стоит звезды; при повторе её можно вернуть.</translation>
     </message>

@@ -9,6 +9,7 @@
 #include "app/desktop/learn/star_rating.h"
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
+#include "app/desktop/text/move_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
@@ -522,7 +523,14 @@ void ExerciseView::refreshTexts()
     }
     const bool isAsked = m_state == State::Asked;
     m_taskView->setClue(isAsked ? now.clue() : QString(), isAsked ? now.marked() : std::nullopt);
-    m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
+    if (now.mistake && m_state == State::Solved) {
+        m_taskView->omitTask(); // there is nothing to look for any more
+        m_taskView->setTask(
+            tr("You chose %1.", "a move")
+                .arg(MoveText::nameOf(task().position, now.mistake->played, task().position.sideToMove())));
+    } else {
+        m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
+    }
     m_next->setText(isToWatch() ? tr("&Watch") : next);
     const bool isWrong = m_state == State::Wrong;
     m_show->setVisible(now.puzzle && (isWrong || (m_state == State::Asked && m_misses > 0)));

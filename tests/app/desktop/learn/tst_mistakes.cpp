@@ -311,6 +311,7 @@ private Q_SLOTS:
         press(page, "Try again");
         give(view->taskView(), session::testing::south(9));
         QVERIFY(view->isSolved());
+        QCOMPARE(plainMoves(view->taskView()->task()), QStringLiteral("You chose the move from your pit 1."));
         QCOMPARE(learning.store().mistakesSolvedToday(), 1);
         QCOMPARE(learning.store().rating().value, rating); // mistakes are not rated
         for (int i = 1; i < PuzzlesPage::kMostMistakesADay; ++i) {

@@ -568,10 +568,10 @@ void ExerciseView::refreshFeedback()
     }
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
+        if (m_isRepeatTold && isSolutionShown())
+            praise += u' ' + tr("This task comes again at the end.");
         if (m_isCostTold && isSolutionShown())
             praise += u' ' + tr("A wrong answer or a hint costs a star; solve the task again to win it back.");
-        else if (m_isRepeatTold && isSolutionShown())
-            praise += u' ' + tr("This task comes again at the end.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }
     }

@@ -261,7 +261,8 @@ private Q_SLOTS:
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
         QVERIFY2(program.taskView->feedback().endsWith(
-                     QStringLiteral("A wrong answer or a hint costs a star; solve the task again to win it back.")),
+                     QStringLiteral("This task comes again at the end. A wrong answer or a hint costs a star; solve the "
+                                    "task again to win it back.")),
                  qPrintable(program.taskView->feedback()));
         // Once in the course.
         program.openTask("even-is-yours", "own-row");

@@ -7196,6 +7196,11 @@ Depth %2 · %3</source>
         <source>Chance of winning</source>
         <translation>Жеңу мүмкіндігі</translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <comment>of winning</comment>
+        <translation>Мүмкіндік</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>

@@ -7265,6 +7265,11 @@ Depth %2 · %3</source>
         <source>Chance of winning</source>
         <translation>Шансы на победу</translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <comment>of winning</comment>
+        <translation>Шансы</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>

@@ -4,6 +4,7 @@
 
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/place_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "core/notation/game_tree.h"
@@ -191,6 +192,9 @@ void ReviewGraph::drawKazans(QPainter& painter) const
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
     }
+    painter.setPen(theme().mutedText);
+    painter.drawText(plot().adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                     PlaceText::stonesOf(rules::gameOf(m_review.game().start()), m_majority));
 }
 
 /// The legend.
@@ -199,28 +203,33 @@ void ReviewGraph::drawNames(QPainter& painter) const
     const QRectF area = plot();
     const QFontMetricsF metrics(painter.font());
     const double radius = metrics.height() / 4;
-    const double middle = area.top() - metrics.height() / 2 - 3;
+    const double middle = metrics.height() / 2 + 2;
     const auto line = [&](double left, double right) {
         return QRectF(left, middle - metrics.height() / 2, right - left, metrics.height());
     };
+    // The axis is on the right, above its labels.
+    const double gap = 3 * radius;
+    const double end = width() - radius;
+    const double ofNames = metrics.horizontalAdvance(m_names[0] + m_names[1]) + 2 * 3 * radius + 2 * gap;
+    const QString whole = tr("Chance of winning");
+    const bool isRoomy = area.left() + ofNames + metrics.horizontalAdvance(whole) <= end;
+    const QString axis = isRoomy ? whole : tr("Chance", "of winning");
+    const double endOfNames = end - metrics.horizontalAdvance(axis) - 2 * radius;
+    painter.setPen(theme().mutedText);
+    painter.drawText(line(endOfNames, end), Qt::AlignRight | Qt::AlignVCenter, axis);
     double left = area.left();
     for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, theme(), side);
         left += 3 * radius;
-        const double right = side == rules::Side::South ? left + area.width() / 2 - 4 * radius : area.right();
+        const double right = side == rules::Side::South && !isRoomy ? (area.left() + endOfNames - gap) / 2 : endOfNames;
         const QRectF space = line(left, right);
         const QString name = metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, space.width());
         painter.setPen(theme().text);
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
-        left += metrics.horizontalAdvance(name) + 4 * radius;
+        left += metrics.horizontalAdvance(name) + gap;
     }
-    const QString axes = tr("Chance of winning");
-    if (left + metrics.horizontalAdvance(axes) > area.right())
-        return;
-    painter.setPen(theme().mutedText);
-    painter.drawText(line(left, area.right()), Qt::AlignRight | Qt::AlignVCenter, axes);
 }
 
 QPointF ReviewGraph::dotOf(const Fault& fault) const

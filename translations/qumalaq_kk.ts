@@ -5880,6 +5880,18 @@ Depth %2 · %3</source>
         <translation>Таратуды аяқтау, таңдауды алып тастау, артқа оралу</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Сабақтар</translation>
+    </message>
+    <message>
+        <source>Go to the other row to choose a place</source>
+        <translation>Орын таңдау үшін басқа қатарға өту</translation>
+    </message>
+    <message>
+        <source>Choose your home or store</source>
+        <translation>Өз үйіңізді немесе қоймаңызды таңдау</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Талдау</translation>
     </message>

@@ -5935,6 +5935,18 @@ Depth %2 · %3</source>
         <translation>Завершить ход, снять выбор или вернуться</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Go to the other row to choose a place</source>
+        <translation>Перейти в другой ряд, чтобы выбрать место</translation>
+    </message>
+    <message>
+        <source>Choose your home or store</source>
+        <translation>Выбрать свой дом или амбар</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Разбор</translation>
     </message>

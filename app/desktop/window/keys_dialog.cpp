@@ -155,6 +155,9 @@ void KeysDialog::fill()
     board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
     board.add(native(Qt::Key_Escape), tr("Complete the sowing, deselect, or go back"));
+    Section lessons(tr("Lessons"), left, sheet, lines);
+    lessons.add(QStringLiteral("↑ ↓"), tr("Go to the other row to choose a place"));
+    lessons.add(QStringLiteral("0"), tr("Choose your home or store"));
     Section study(tr("Analysis"), left, sheet, lines);
     study.add(QStringLiteral("↑ ↓"), tr("Go to another variation"));
     study.add(tr("Mouse wheel"), tr("Step through the moves"));
@@ -175,7 +178,7 @@ void KeysDialog::fill()
                      return !m_actions.at(id)->shortcut().isEmpty();
                  }));
     };
-    constexpr int kFixedRows = 6 + 4 + 5 + 5; // with the headings
+    constexpr int kFixedRows = 6 + 4 + 4 + 5 + 5; // with the headings
     int all = kFixedRows;
     for (const Actions::Group& group : groups)
         all += rowsOf(group);

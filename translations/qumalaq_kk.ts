@@ -887,17 +887,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes Second’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: қостаушының %2-отауынан тұздық алынады.</translation>
+        <translation>%1 қостаушының %2-отауынан тұздық алады.</translation>
     </message>
     <message>
         <source>%1 makes First’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: бастаушының %2-отауынан тұздық алынады.</translation>
+        <translation>%1 бастаушының %2-отауынан тұздық алады.</translation>
     </message>
     <message>
         <source>%1 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: қарсыластың %2-отауынан тұздық алынады.</translation>
+        <translation>%1 қарсыластың %2-отауынан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
@@ -999,16 +999,16 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1: ұтысы — %n құмалақ.</numerusform>
-            <numerusform>%1: ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы %3 ғана болар еді.</numerusform>
-            <numerusform>%1: ұтысы — %n құмалақ; %2: ұтысы %3 ғана болар еді.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады; %2 тек %3 құмалақ ұтып алар еді.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алады; %2 тек %3 құмалақ ұтып алар еді.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1072,7 +1072,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: %2-отауыңыздан тұздық алынады.</translation>
+        <translation>%1 %2-отауыңыздан тұздық алады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
@@ -1212,7 +1212,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
-        <translation>%1: ұтысы — %2.</translation>
+        <translation>%1, ұтысы — %2.</translation>
     </message>
     <message>
         <source>%1 lets the opponent take %2.</source>
@@ -1259,19 +1259,19 @@ is opened; several files are imported into the library.</source>
         <source>%1 took %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1: ұтысы %n құмалақ болды.</numerusform>
-            <numerusform>%1: ұтысы %n құмалақ болды.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алды.</numerusform>
+            <numerusform>%1 %n құмалақ ұтып алды.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took %2.</source>
         <comment>move, how many</comment>
-        <translation>%1: ұтысы %2 болды.</translation>
+        <translation>%1, ұтысы %2 болды.</translation>
     </message>
     <message>
         <source>%1 made your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1: %2-отауыңыздан тұздық алынды.</translation>
+        <translation>%1 %2-отауыңыздан тұздық алды.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 became even, %2 instead of %3: harder to take from.</source>
@@ -2611,7 +2611,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: where does it end?</source>
         <comment>a move</comment>
-        <translation>%1: қайда аяқталады?</translation>
+        <translation>%1 қайда аяқталады?</translation>
     </message>
     <message>
         <source>Write this move.</source>
@@ -2628,7 +2628,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: how many does it take?</source>
         <comment>a move</comment>
-        <translation>%1: нешеуін ұтып аласыз?</translation>
+        <translation>%1 нешеуін ұтып алады?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
@@ -2637,7 +2637,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: how many does it bring in?</source>
         <comment>a move</comment>
-        <translation>%1: барлығы қанша береді?</translation>
+        <translation>%1 барлығы қанша береді?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -3554,7 +3554,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Better: %1</source>
         <comment>a sentence that begins with a move</comment>
-        <translation>Жақсырағы — %1</translation>
+        <translation>Жақсырағы: %1</translation>
     </message>
     <message>
         <source>%1: loses %2.</source>

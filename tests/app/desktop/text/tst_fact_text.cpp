@@ -185,7 +185,7 @@ private Q_SLOTS:
             "The move from the opponent’s pit 8 took 10 stones.");
         row("Russian, the opponent's", Language::Russian, Side::North, "Ход из лунки 8 соперника принёс 10 кумалаков.");
         row("Kazakh, the opponent's", Language::Kazakh, Side::North,
-            "Қарсыластың 8-отауынан жүру: ұтысы 10 құмалақ болды.");
+            "Қарсыластың 8-отауынан жүру 10 құмалақ ұтып алды.");
     }
     void aSentenceTellsTheListenerWhoMoved()
     {
@@ -210,8 +210,8 @@ private Q_SLOTS:
                                  << QStringLiteral("Ход из лунки 8 Бастаушы приносит 10 кумалаков, ход из лунки 9 "
                                                    "Бастаушы принёс бы только 8.");
         QTest::newRow("Kazakh") << Language::Kazakh
-                                << QStringLiteral("Бастаушының 8-отауынан жүру: ұтысы — 10 құмалақ; бастаушының "
-                                                  "9-отауынан жүру: ұтысы 8 ғана болар еді.");
+                                << QStringLiteral("Бастаушының 8-отауынан жүру 10 құмалақ ұтып алады; бастаушының "
+                                                  "9-отауынан жүру тек 8 құмалақ ұтып алар еді.");
     }
     void aSentenceReadsWell()
     {
@@ -238,8 +238,7 @@ private Q_SLOTS:
         row("English, to the player", Language::English, Side::South, "It makes the opponent’s pit 1 a tuzdyk.");
         row("English, to the opponent", Language::English, Side::North, "It makes your pit 1 a tuzdyk.");
         row("English, of two people", Language::English, std::nullopt, "It makes Second’s pit 1 a tuzdyk.");
-        row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Бұл жүріс: қарсыластың 1-отауынан тұздық алынады.");
+        row("Kazakh, to the player", Language::Kazakh, Side::South, "Бұл жүріс қарсыластың 1-отауынан тұздық алады.");
         row("Russian, to the player", Language::Russian, Side::South, "Он делает туздык в лунке 1 соперника.");
         row("Russian, of two people", Language::Russian, std::nullopt, "Он делает туздык в лунке 1 Костаушы.");
     }

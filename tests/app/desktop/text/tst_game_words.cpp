@@ -305,7 +305,7 @@ private Q_SLOTS:
         row("English, of two people", Language::English, std::nullopt,
             "A mistake. Better: the move from First’s pit 8 takes 10 stones.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Қате. Жақсырағы — 8-отауыңыздан жүру: ұтысы — 10 құмалақ.");
+            "Қате. Жақсырағы: 8-отауыңыздан жүру 10 құмалақ ұтып алады.");
         row("Russian, to the player", Language::Russian, Side::South,
             "Ошибка. Лучше: ход из вашей лунки 8 приносит 10 кумалаков.");
     }

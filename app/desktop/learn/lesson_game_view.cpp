@@ -81,9 +81,11 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     kept.setRetainSizeWhenHidden(true); // the board stays in its place
     m_sheet->setSizePolicy(kept);
     auto* foot = new QHBoxLayout;
-    foot->addWidget(m_result, 1);
+    foot->addStretch(1); // the buttons are beside the result, as in the tasks
+    foot->addWidget(m_result);
     foot->addWidget(m_again);
     foot->addWidget(m_next);
+    foot->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sheet);
@@ -290,6 +292,7 @@ void LessonGameView::setLook(const Theme& theme, const Metrics& metrics)
     m_board->setTheme(theme);
     m_scoreBar->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
+    m_result->setMinimumHeight(heightOfLines(m_result, 2)); // the board stays in its place
     m_boardContainer->arrange();
 }
 

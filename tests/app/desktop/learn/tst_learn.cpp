@@ -200,6 +200,9 @@ private Q_SLOTS:
                 return;
         }
         QVERIFY(page->lesson()->isSolved());
+        // The button is beside the result, and not at the edge.
+        const QAbstractButton* done = button(match, u"Done");
+        QTRY_VERIFY(done->geometry().right() + done->width() < match->width());
         press(match, "Done");
         const QAbstractButton* next = buttonWith(page, u"Next: ");
         QVERIFY(next && next->text().contains(QStringLiteral("Tuzdyk"), Qt::CaseInsensitive));

@@ -544,8 +544,9 @@ void MainWindow::renew()
     focus.focusIn(*page());
     m_dialogs->renew();
     setUpdatesEnabled(true);
-    Announcer::of(*this).drop();
-    if (!isInDialog)
+    if (isInDialog)
+        Announcer::of(*this).drop();
+    else
         tell(*this, tr("The language is English.", "the translation names its own language"));
 }
 

@@ -8863,9 +8863,9 @@ Depth %2 · %3</source>
         <translation>Сіз шамамен %1-деңгейде ойнайсыз.</translation>
     </message>
     <message>
-        <source>Practise this first: %1 (%2 in your last %3 games).</source>
-        <comment>a kind of mistake, how often</comment>
-        <translation>Алдымен мынаған жаттығыңыз: %1 (соңғы %3 партияда %2 рет).</translation>
+        <source>Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in more of them.</source>
+        <comment>a kind of mistake, how many games, of how many</comment>
+        <translation>Алдымен мынаған жаттығыңыз: %1. Осы қате кездескен партиялар: %2 (соңғы %3 партияның ішінде); басқа қателер бұдан жиі кездескен жоқ.</translation>
     </message>
     <message numerus="yes">
         <source>Pra&amp;ctise: %n puzzles</source>

@@ -8952,9 +8952,9 @@ Depth %2 · %3</source>
         <translation>Вы играете примерно на уровне %1.</translation>
     </message>
     <message>
-        <source>Practise this first: %1 (%2 in your last %3 games).</source>
-        <comment>a kind of mistake, how often</comment>
-        <translation>Сначала потренируйте это: %1 (раз за последние %3 партий: %2).</translation>
+        <source>Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in more of them.</source>
+        <comment>a kind of mistake, how many games, of how many</comment>
+        <translation>Сначала потренируйте это: %1. Партий с этой ошибкой: %2 из последних %3; ни одна другая не встречалась чаще.</translation>
     </message>
     <message numerus="yes">
         <source>Pra&amp;ctise: %n puzzles</source>

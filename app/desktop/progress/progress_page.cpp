@@ -253,7 +253,7 @@ void ProgressPage::refresh()
     for (const Reviewed& one : last)
         std::transform(counts.begin(), counts.end(), one.counts.begin(), counts.begin(), std::plus<>());
     fillMoves(game, reviewed, counts);
-    fillAdvice(game, last.size(), counts);
+    fillAdvice(game, last);
 }
 
 void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>& games, const QString& opponent)
@@ -388,12 +388,19 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
     m_movesNote->setVisible(!games.empty());
 }
 
-void ProgressPage::fillAdvice(GameId game, std::size_t games, const MistakeStore::Counts& counts)
+/// A game with many mistakes counts once, so that it does not decide alone.
+void ProgressPage::fillAdvice(GameId game, std::span<const Reviewed> games)
 {
+    constexpr int kFewestGames = 3; // with the mistake
     m_toPractise.clear();
-    const learn::MistakeKind kind = MistakeText::byFrequency(counts).front();
-    const int most = counts[static_cast<std::size_t>(kind)];
-    const bool isEnough = games >= kLast.front() && most > 0;
+    MistakeStore::Counts gamesWith{};
+    for (const Reviewed& one : games) {
+        for (std::size_t kind = 0; kind < gamesWith.size(); ++kind)
+            gamesWith[kind] += one.counts[kind] > 0 ? 1 : 0;
+    }
+    const learn::MistakeKind kind = MistakeText::byFrequency(gamesWith).front();
+    const int most = gamesWith[static_cast<std::size_t>(kind)];
+    const bool isEnough = games.size() >= kLast.front() && most >= kFewestGames;
     const auto& mistakes = m_mistakes.mistakes();
     for (auto one = mistakes.rbegin(); one != mistakes.rend() && m_toPractise.size() < kMostPractised; ++one) {
         if (isEnough && one->setup.game() == game && one->kind() == kind)
@@ -401,8 +408,10 @@ void ProgressPage::fillAdvice(GameId game, std::size_t games, const MistakeStore
     }
     m_advice->setText(m_toPractise.empty()
                           ? QString()
-                          : tr("Practise this first: %1 (%2 in your last %3 games).", "a kind of mistake, how often")
-                                .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games)));
+                          : tr("Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in "
+                               "more of them.",
+                               "a kind of mistake, how many games, of how many")
+                                .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games.size())));
     m_practise->setText(tr("Pra&ctise: %n puzzles", nullptr, static_cast<int>(m_toPractise.size())));
     m_practise->setAccessibleDescription(m_advice->text());
     for (QWidget* part : std::initializer_list<QWidget*>{m_advice, m_practise})

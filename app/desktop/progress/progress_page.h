@@ -11,6 +11,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <vector>
 
 class QComboBox;
@@ -59,8 +60,8 @@ private:
     void fillResults(rules::GameId game);
     void fillMoves(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games,
                    const MistakeStore::Counts& counts);
-    /// `counts`: in the last games, at most MistakeStore::kLastGames.
-    void fillAdvice(rules::GameId game, std::size_t games, const MistakeStore::Counts& counts);
+    /// `games`: the last ones, at most MistakeStore::kLastGames.
+    void fillAdvice(rules::GameId game, std::span<const MistakeStore::Reviewed> games);
     void fillPractice();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     [[nodiscard]] rules::GameId chosenGame() const;

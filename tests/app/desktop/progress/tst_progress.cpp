@@ -363,7 +363,16 @@ private Q_SLOTS:
         QVERIFY(!shows(page, u"Practise this first")); // too few games
         QVERIFY(!button(page, "Practise: 1 puzzle"));
         review(9);
-        QVERIFY(shows(page, u"Practise this first: Stones given away (10 in your last 10 games)."));
+        QVERIFY(shows(page, u"Practise this first: Stones given away. It was in 10 of your last 10 games; no other "
+                            u"mistake was in more of them."));
+        // One bad game does not decide.
+        learn::Mistake missed;
+        missed.played = {{Side::South, 1}};
+        missed.better = {{{Side::South, 2}}};
+        QCOMPARE(missed.kind(), learn::MistakeKind::MissedCapture);
+        store.reviewed({QStringLiteral("bad")}, std::vector(20, missed));
+        QVERIFY(shows(page, u"Practise this first: Stones given away. It was in 10 of your last 11 games;"));
+        store.reviewed({QStringLiteral("bad")}, {});
         // In the same order everywhere.
         openTab(*page, u"Moves");
         const auto* mistakes = seen<RowTable>(page, u"Your mistakes");
@@ -375,12 +384,13 @@ private Q_SLOTS:
                 < textsSeen(program.window->page()).indexOf(QStringLiteral("Better move missed")));
         program.trigger(ActionId::Progress);
         QCOMPARE(button(page, "Practise: 1 puzzle")->accessibleDescription(),
-                 QStringLiteral("Practise this first: Stones given away (10 in your last 10 games)."));
+                 QStringLiteral("Practise this first: Stones given away. It was in 10 of your last 11 games; no other "
+                                "mistake was in more of them."));
         program.trigger(ActionId::Start);
         Ear ear(program);
         program.trigger(ActionId::Progress);
         QVERIFY(ear.nextWith("Practise this first: ")
-                    .contains(QStringLiteral("Stones given away (10 in your last 10 games)")));
+                    .contains(QStringLiteral("Stones given away. It was in 10 of your last 11 games")));
         press(page, "Practise: 1 puzzle");
         QVERIFY(qobject_cast<PuzzlesPage*>(program.window->page()));
         QVERIFY(shows(program.window->page(), u"Find a better move."));

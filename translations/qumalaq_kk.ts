@@ -6332,6 +6332,11 @@ Depth %2 · %3</source>
         <translation>Ондай партия жоқ.</translation>
     </message>
     <message>
+        <source>Shown: %1. “Show all” shows the other games, too.</source>
+        <comment>which games</comment>
+        <translation>Көрсетілгені: %1. Қалған партияларды да көру үшін «Бәрін көрсету» дегенді басыңыз.</translation>
+    </message>
+    <message>
         <source>There are no games yet.</source>
         <translation>Әзірге партия жоқ.</translation>
     </message>
@@ -6439,6 +6444,10 @@ Depth %2 · %3</source>
     <message>
         <source>Any game</source>
         <translation>Кез келген ойын</translation>
+    </message>
+    <message>
+        <source>the games you have chosen</source>
+        <translation>өзіңіз таңдаған партиялар</translation>
     </message>
     <message>
         <source>Player</source>

@@ -6391,6 +6391,11 @@ Depth %2 · %3</source>
         <translation>Подходящих партий нет.</translation>
     </message>
     <message>
+        <source>Shown: %1. “Show all” shows the other games, too.</source>
+        <comment>which games</comment>
+        <translation>Показаны: %1. «Показать все» покажет и остальные партии.</translation>
+    </message>
+    <message>
         <source>There are no games yet.</source>
         <translation>Партий пока нет.</translation>
     </message>
@@ -6502,6 +6507,10 @@ Depth %2 · %3</source>
     <message>
         <source>Any game</source>
         <translation>Любая игра</translation>
+    </message>
+    <message>
+        <source>the games you have chosen</source>
+        <translation>выбранные партии</translation>
     </message>
     <message>
         <source>Player</source>

@@ -67,7 +67,7 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     connect(m_remove, &QPushButton::clicked, this, &OpeningsPage::removeChosen);
     connect(m_showGames, &QPushButton::clicked, this, [this] {
         if (const Row* row = chosenRow())
-            Q_EMIT gamesRequested(row->left);
+            Q_EMIT gamesRequested(row->left, m_list->currentItem()->text());
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &OpeningsPage::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &OpeningsPage::openStudy);

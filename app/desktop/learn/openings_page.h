@@ -54,8 +54,8 @@ Q_SIGNALS:
     void saveRequested(const QString& name, const QByteArray& text);
     /// Moves were removed from these openings.
     void movesRemoved(const qumalaq::learn::Openings& before, int moves);
-    /// Somebody wants to see the games in which a move was not played.
-    void gamesRequested(const qumalaq::library::Filter& filter);
+    /// Somebody wants to see the games in which a move was not played. `what`: which games they are, in words.
+    void gamesRequested(const qumalaq::library::Filter& filter, const QString& what);
 
 private:
     /// A line of the list, and what the board shows with it.

@@ -78,6 +78,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_notices(notices)
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
+    , m_what(new QLabel(this))
     , m_open(new QPushButton(this))
     , m_import(new QPushButton(tr("&Import…"), this))
     , m_more(new QToolButton(this))
@@ -134,7 +135,9 @@ LibraryPage::~LibraryPage()
 void LibraryPage::layOut()
 {
     setRole(m_heading, "title");
-    setNotRead(*m_heading);
+    m_what->setWordWrap(true);
+    for (QLabel* told : {m_heading, m_what}) // by tellFound()
+        setNotRead(*told);
     setRole(m_open, "primary");
     setNotRead(*m_empty);
     auto* head = new QHBoxLayout;
@@ -160,6 +163,7 @@ void LibraryPage::layOut()
     over->addWidget(m_empty);
     auto* left = new QVBoxLayout;
     left->addLayout(head);
+    left->addWidget(m_what);
     left->addWidget(m_search);
     left->addWidget(m_table, 1);
     left->addWidget(m_progress);
@@ -247,6 +251,8 @@ void LibraryPage::onSearched(int games)
 void LibraryPage::tellFound()
 {
     QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
+    if (!m_what->isHidden())
+        found += u' ' + m_what->text();
     if (!isVisible() || m_library.isImporting() || found == std::exchange(m_toldFound, found))
         return;
     if (found.endsWith(howToAddGames()) && std::exchange(m_isHowToAddTold, true))
@@ -268,6 +274,9 @@ void LibraryPage::refreshState()
 {
     const int games = m_model->rowCount();
     m_heading->setText(m_isSearching ? tr("Searching…") : tr("%Ln games", nullptr, games));
+    const QString what = m_search->what();
+    m_what->setText(tr("Shown: %1. “Show all” shows the other games, too.", "which games").arg(what));
+    m_what->setVisible(!what.isEmpty());
     m_empty->setVisible(games == 0 && !m_isSearching);
     m_empty->setText(m_model->filter().isEmpty() ? noGames() + u' ' + howToAddGames() : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;

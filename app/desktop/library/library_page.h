@@ -123,6 +123,7 @@ private:
     ReviewTime m_reviewTime;
 
     QLabel* m_heading;
+    QLabel* m_what; ///< which games are shown, and how to leave them
     QPushButton* m_open;
     QPushButton* m_import;
     QToolButton* m_more; ///< shows the menu

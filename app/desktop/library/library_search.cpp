@@ -158,8 +158,14 @@ library::Filter LibrarySearch::filter() const
     return filter;
 }
 
-void LibrarySearch::setFilter(const library::Filter& filter)
+QString LibrarySearch::what() const
 {
+    return m_keys.empty() ? QString() : m_what.isEmpty() ? tr("the games you have chosen") : m_what;
+}
+
+void LibrarySearch::setFilter(const library::Filter& filter, const QString& what)
+{
+    m_what = what;
     m_player->setText(filter.player);
     m_event->setText(filter.event);
     m_result->setCurrentIndex(filter.result ? m_result->findData(static_cast<int>(*filter.result)) : 0);

@@ -30,8 +30,10 @@ public:
     /// The first field, which searches for players.
     [[nodiscard]] QLineEdit* player() const { return m_player; }
     [[nodiscard]] library::Filter filter() const;
-    /// changed() follows.
-    void setFilter(const library::Filter& filter);
+    /// changed() follows. `what`: for given games which ones they are, in words.
+    void setFilter(const library::Filter& filter, const QString& what = {});
+    /// Which games were given, in words; empty if none were.
+    [[nodiscard]] QString what() const;
     [[nodiscard]] const std::optional<library::SoughtPosition>& position() const { return m_sought; }
     /// changed() follows.
     void setPosition(const std::optional<library::SoughtPosition>& position);
@@ -58,6 +60,7 @@ private:
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;
     std::vector<std::uint64_t> m_keys;
+    QString m_what;                 ///< are the games with these keys; may be empty
     std::optional<bool> m_isNarrow; ///< the current arrangement
     QLineEdit* m_player;
     QLineEdit* m_event;

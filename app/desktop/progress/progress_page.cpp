@@ -56,6 +56,15 @@ constexpr std::array<std::size_t, 3> kLast = {10, 30, 100};
 constexpr std::size_t kMostFirstMoves = 5;
 constexpr std::size_t kMostPractised = 10;
 
+// Columns of the results.
+constexpr int kWonColumn = 2;
+constexpr int kLostColumn = 4;
+
+QString together(const QStringList& parts)
+{
+    return parts.join(QStringLiteral(" · "));
+}
+
 /// The role of the library::Filter that finds the games of a figure.
 constexpr int kGamesRole = Qt::UserRole;
 
@@ -173,14 +182,22 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
             const QVariant filter = index.data(kGamesRole);
             if (!filter.isValid())
                 return;
-            if (table == m_resultsTable)
-                return Q_EMIT gamesRequested(filter.value<Filter>());
+            const QString row = index.siblingAtColumn(0).data().toString();
+            const QString heading = table->model()->headerData(index.column(), Qt::Horizontal).toString();
+            if (table == m_resultsTable) {
+                const bool isResult = index.column() >= kWonColumn && index.column() <= kLostColumn;
+                return Q_EMIT gamesRequested(filter.value<Filter>(), isResult ? together({row, heading}) : row);
+            }
+            const QString about = table->model()->headerData(0, Qt::Horizontal).toString();
+            const QString what =
+                together(index.column() > 0 ? QStringList{about, row, heading} : QStringList{about, row});
             const auto kind =
                 table == m_movesTable ? std::optional(m_kinds[static_cast<std::size_t>(index.row())]) : std::nullopt;
-            Q_EMIT mistakesRequested(filter.value<Filter>(), kind);
+            Q_EMIT mistakesRequested(filter.value<Filter>(), what, kind);
         });
     }
-    connect(m_graph, &RatingGraph::activated, this, &ProgressPage::gamesRequested);
+    connect(m_graph, &RatingGraph::activated, this,
+            [this](const Filter& filter) { Q_EMIT gamesRequested(filter, QString()); });
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);

@@ -48,10 +48,11 @@ Q_SIGNALS:
     void ratedGameRequested(qumalaq::rules::GameId game);
     /// At least one, to be solved in this order.
     void practiceRequested(const std::vector<qumalaq::learn::Mistake>& mistakes);
-    /// Somebody wants to see the games of a row.
-    void gamesRequested(const qumalaq::library::Filter& filter);
-    /// The same for a row about mistakes: of this kind, or of every kind.
-    void mistakesRequested(const qumalaq::library::Filter& filter, std::optional<qumalaq::learn::MistakeKind> kind);
+    /// Somebody wants to see the games of a figure. `what`: which games they are, in words; may be empty.
+    void gamesRequested(const qumalaq::library::Filter& filter, const QString& what);
+    /// The same for a figure about mistakes: of this kind, or of every kind.
+    void mistakesRequested(const qumalaq::library::Filter& filter, const QString& what,
+                           std::optional<qumalaq::learn::MistakeKind> kind);
 
 private:
     void addTab(const QString& title, std::initializer_list<QWidget*> content);

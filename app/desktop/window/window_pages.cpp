@@ -512,9 +512,10 @@ ReviewsPage* WindowPages::reviews()
         m_reviews =
             added(ActionId::Reviews, makeQuietly<ReviewsPage>(m_reviewQueue, m_learning.packs(), m_notices, m_stack));
         connect(m_reviews, &ReviewsPage::tableSaveRequested, this, &WindowPages::tableSaveRequested);
-        connect(
-            m_reviews, &ReviewsPage::gamesRequested, this,
-            [this](const library::Filter& filter, const QString& player) { showGamesOf(filter, {.player = player}); });
+        connect(m_reviews, &ReviewsPage::gamesRequested, this,
+                [this](const library::Filter& filter, const QString& player) {
+                    showGamesOf(filter, player, {.player = player});
+                });
         connect(m_reviews, &ReviewsPage::opened, this, [this](const notation::GameRecord& record, int ply) {
             openStudy(record);
             if (ply >= 0)
@@ -534,8 +535,8 @@ ProgressPage* WindowPages::progress()
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
         connect(m_progress, &ProgressPage::mistakesRequested, this,
-                [this](const library::Filter& filter, std::optional<learn::MistakeKind> kind) {
-                    showGamesOf(filter, {.kind = kind});
+                [this](const library::Filter& filter, const QString& what, std::optional<learn::MistakeKind> kind) {
+                    showGamesOf(filter, what, {.kind = kind});
                 });
         connect(m_progress, &ProgressPage::practiceRequested, this, [this](const std::vector<learn::Mistake>& chosen) {
             m_learning.puzzles()->openMistakes(chosen);
@@ -545,16 +546,16 @@ ProgressPage* WindowPages::progress()
     return m_progress;
 }
 
-void WindowPages::showGames(const library::Filter& filter)
+void WindowPages::showGames(const library::Filter& filter, const QString& what)
 {
     m_sought = {};
-    library()->search()->setFilter(filter);
+    library()->search()->setFilter(filter, what);
     m_stack->enter(library());
 }
 
-void WindowPages::showGamesOf(const library::Filter& filter, const SoughtMistakes& sought)
+void WindowPages::showGamesOf(const library::Filter& filter, const QString& what, const SoughtMistakes& sought)
 {
-    showGames(filter);
+    showGames(filter, what);
     m_sought = sought;
     m_sought.games = filter.keys;
 }

@@ -146,14 +146,15 @@ private:
     void reviewStored(const std::vector<library::StoredId>& games);
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);
-    void showGames(const library::Filter& filter);
+    /// `what`: which games they are, in words; may be empty.
+    void showGames(const library::Filter& filter, const QString& what);
     /// The same, and a game that is opened from there is shown at the first of these mistakes.
     struct SoughtMistakes {
         QString player{}; ///< empty for the person against a computer
         std::optional<learn::MistakeKind> kind{};
         std::vector<std::uint64_t> games{}; ///< as in the filter
     };
-    void showGamesOf(const library::Filter& filter, const SoughtMistakes& sought);
+    void showGamesOf(const library::Filter& filter, const QString& what, const SoughtMistakes& sought);
     void openFound(const notation::GameRecord& record);
     void learnOpening(const notation::GameRecord& record, const rules::History& line);
     void findMistakeIn(const rules::History& line, const learn::Openings& openings, const learn::Openings& before,

@@ -298,6 +298,12 @@ private Q_SLOTS:
             }
             QCOMPARE(program.window->page(), library);
             QTRY_COMPARE(library->table()->model()->rowCount(), count);
+            // Which games these are, and how to leave them.
+            const QString what = table->accessibleName() == u"Your mistakes" ? QStringLiteral("Mistakes per game")
+                                                                             : table->accessibleName();
+            const QString last =
+                column == 0 ? QString() : QStringLiteral(" · Last %1 games").arg(column == 1 ? 10 : 30);
+            QVERIFY(shows(library, QStringLiteral("Shown: %1 · %2%3. “Show all” ").arg(what, name, last)));
             program.trigger(ActionId::Progress);
         };
         leadsTo(losses, QStringLiteral("In the opening"), 0, 32);

@@ -42,18 +42,12 @@ QString MistakeText::nameOf(MistakeKind kind)
 
 QString MistakeText::listOf(const Counts& counts, std::size_t most)
 {
-    std::vector<std::size_t> kinds;
-    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-        if (counts[kind] > 0)
-            kinds.push_back(kind);
-    }
-    std::stable_sort(kinds.begin(), kinds.end(), [&](std::size_t a, std::size_t b) { return counts[a] > counts[b]; });
-    kinds.resize(std::min(kinds.size(), most));
     QStringList parts;
-    for (const std::size_t kind : kinds)
-        parts.append(tr("%1 (%2)", "a kind of mistake, how often")
-                         .arg(nameOf(static_cast<MistakeKind>(kind)))
-                         .arg(counts[kind]));
+    for (const MistakeKind kind : byFrequency(counts)) {
+        const int count = counts[static_cast<std::size_t>(kind)];
+        if (count > 0 && static_cast<std::size_t>(parts.size()) < most)
+            parts.append(tr("%1 (%2)", "a kind of mistake, how often").arg(nameOf(kind)).arg(count));
+    }
     return parts.join(QStringLiteral(", "));
 }
 

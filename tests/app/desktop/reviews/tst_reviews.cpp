@@ -801,6 +801,13 @@ private Q_SLOTS:
                                                    .arg(made.puzzles)
                                                    .arg(made.mistakes)),
                      qPrintable(program.notice()));
+        QTest::newRow("the general kind last")
+            << QList<int>{1, 0, 0, 3, 0, 5} << 6
+            << QStringLiteral("Capture missed (3), Tuzdyk missed (1), Better move missed (5)");
+        QTest::newRow("a specific kind although it is less frequent")
+            << QList<int>{1, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Tuzdyk missed (1)");
+        QTest::newRow("the general kind if there is no other")
+            << QList<int>{0, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Better move missed (5)");
     }
 };
 

@@ -2103,8 +2103,8 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздық алыңыз: бірден немесе келесі жүріспен.</translation>
     </message>
     <message>
-        <source>Find the move that saves what is yours.</source>
-        <translation>Өзіңіздікін сақтап қалатын жүрісті табыңыз.</translation>
+        <source>Find the move that stops the opponent’s threat.</source>
+        <translation>Қарсылас төндірген қауіпті жоятын жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>The game is nearly over. Find the deciding move.</source>

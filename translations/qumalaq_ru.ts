@@ -2136,8 +2136,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сделайте туздык: сразу или следующим ходом.</translation>
     </message>
     <message>
-        <source>Find the move that saves what is yours.</source>
-        <translation>Найдите ход, который спасает то, что под угрозой.</translation>
+        <source>Find the move that stops the opponent’s threat.</source>
+        <translation>Найдите ход, который отражает угрозу соперника.</translation>
     </message>
     <message>
         <source>The game is nearly over. Find the deciding move.</source>

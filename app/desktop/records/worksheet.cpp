@@ -116,32 +116,35 @@ private:
 
     void paintAnswers()
     {
-        constexpr int kColumns = 2;
-        constexpr int kRows = Worksheet::kMostItems / kColumns;
+        constexpr std::size_t kColumns = 2;
         constexpr double kWidth = (kPaperWidth - (kColumns - 1) * kGap) / kColumns;
-        constexpr double kLine = (kPaperHeight - kTitleLine) / kRows;
-        constexpr double kFirst = kLine * 0.4; ///< the move; below it, what it brings
+        constexpr double kMostLine = 16;
         constexpr double kNumber = 9;
+        const std::size_t rows = (m_sheet.items.size() + kColumns - 1) / kColumns;
+        const double line = std::min(kMostLine, (kPaperHeight - kTitleLine) / static_cast<double>(rows));
+        const double first = std::min(line * 0.4, kTaskLine); // the move; below it, what it brings
         paintTitle(m_pages - 1, Worksheet::tr("Answers: %1", "title of a worksheet").arg(m_sheet.title));
         for (std::size_t i = 0; i < m_sheet.items.size(); ++i) {
-            const double left = static_cast<double>(i / kRows) * (kWidth + kGap);
-            const double top = kTitleLine + static_cast<double>(i % kRows) * kLine;
-            m_paper.write({left, top, kNumber, kFirst}, QStringLiteral("%1.").arg(i + 1), Qt::AlignRight, kText);
+            const double left = static_cast<double>(i / rows) * (kWidth + kGap);
+            const double top = kTitleLine + static_cast<double>(i % rows) * line;
+            m_paper.write({left, top, kNumber, first}, QStringLiteral("%1.").arg(i + 1), Qt::AlignRight, kText);
             const double width = kWidth - kNumber - 2;
-            m_paper.write({left + kNumber + 2, top, width, kFirst}, m_sheet.items[i].answer, Qt::AlignLeft, kText,
+            m_paper.write({left + kNumber + 2, top, width, first}, m_sheet.items[i].answer, Qt::AlignLeft, kText,
                           QFont::Bold);
-            paintReason({left + kNumber + 2, top + kFirst, width, kLine - kFirst}, m_sheet.items[i].reason);
+            paintReason({left + kNumber + 2, top + first, width, std::min(line - first, 2 * kSourceLine)},
+                        m_sheet.items[i].reason);
         }
     }
 
-    /// In one line, or in two.
+    /// In one line, or in two; larger where there is room.
     void paintReason(const QRectF& box, const QString& reason)
     {
         const double line = box.height() / 2;
-        const bool isLong = m_paper.widthOf(reason, kTiny) > box.width();
+        const double size = line < kSourceLine ? kTiny : kSmall;
+        const bool isLong = m_paper.widthOf(reason, size) > box.width();
         const auto middle = isLong ? reason.indexOf(u' ', reason.size() / 2) : reason.size();
-        m_paper.write({box.left(), box.top(), box.width(), line}, reason.left(middle), Qt::AlignLeft, kTiny);
-        m_paper.write({box.left(), box.top() + line, box.width(), line}, reason.mid(middle + 1), Qt::AlignLeft, kTiny);
+        m_paper.write({box.left(), box.top(), box.width(), line}, reason.left(middle), Qt::AlignLeft, size);
+        m_paper.write({box.left(), box.top() + line, box.width(), line}, reason.mid(middle + 1), Qt::AlignLeft, size);
     }
 
     QPagedPaintDevice& m_device;

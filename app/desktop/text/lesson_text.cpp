@@ -522,7 +522,7 @@ QString LessonText::taskOf(learn::PuzzleKind kind)
     case learn::PuzzleKind::Tuzdyk:
         return tr("Make a tuzdyk, at once or with the next move.");
     case learn::PuzzleKind::Guard:
-        return tr("Find the move that saves what is yours.");
+        return tr("Find the move that stops the opponent’s threat.");
     case learn::PuzzleKind::Atsyrau:
         return tr("The game is nearly over. Find the deciding move.");
     }

@@ -29,6 +29,7 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -273,6 +274,7 @@ void NewGameDialog::connectFields()
         rebuildOptions();
         updateEnabled();
         fit();
+        QTimer::singleShot(0, this, &NewGameDialog::fit); // the layout shows new rows later
     });
     if (m_games != nullptr) {
         connect(m_games, &OwnGames::changed, this, [this] {
@@ -332,9 +334,6 @@ void NewGameDialog::rebuildOptions()
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }
-    // A layout shows new widgets later, and fit() would not count them.
-    for (auto* part : m_options->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-        part->show();
     orderTabs();
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();

@@ -775,10 +775,10 @@
 <context>
     <name>qumalaq::desktop::ProgressPage</name>
     <message numerus="yes">
-        <source>Pra&amp;ctise: %n puzzles</source>
+        <source>Pra&amp;ctise: %n puzzles of this kind</source>
         <translation>
-            <numerusform>Pra&amp;ctise: %n puzzle</numerusform>
-            <numerusform>Pra&amp;ctise: %n puzzles</numerusform>
+            <numerusform>Pra&amp;ctise: %n puzzle of this kind</numerusform>
+            <numerusform>Pra&amp;ctise: %n puzzles of this kind</numerusform>
         </translation>
     </message>
 </context>

@@ -8877,10 +8877,10 @@ Depth %2 · %3</source>
         <translation>Алдымен мынаған жаттығыңыз: %1. Осы қате кездескен партиялар: %2 (соңғы %3 партияның ішінде); басқа қателер бұдан жиі кездескен жоқ.</translation>
     </message>
     <message numerus="yes">
-        <source>Pra&amp;ctise: %n puzzles</source>
+        <source>Pra&amp;ctise: %n puzzles of this kind</source>
         <translation>
-            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
-            <numerusform>&amp;Жаттығу: %n есеп</numerusform>
+            <numerusform>&amp;Жаттығу: осындай %n есеп</numerusform>
+            <numerusform>&amp;Жаттығу: осындай %n есеп</numerusform>
         </translation>
     </message>
     <message>

@@ -8966,11 +8966,11 @@ Depth %2 · %3</source>
         <translation>Сначала потренируйте это: %1. Партий с этой ошибкой: %2 из последних %3; ни одна другая не встречалась чаще.</translation>
     </message>
     <message numerus="yes">
-        <source>Pra&amp;ctise: %n puzzles</source>
+        <source>Pra&amp;ctise: %n puzzles of this kind</source>
         <translation>
-            <numerusform>&amp;Тренироваться: %n задача</numerusform>
-            <numerusform>&amp;Тренироваться: %n задачи</numerusform>
-            <numerusform>&amp;Тренироваться: %n задач</numerusform>
+            <numerusform>&amp;Тренироваться: %n задача такого вида</numerusform>
+            <numerusform>&amp;Тренироваться: %n задачи такого вида</numerusform>
+            <numerusform>&amp;Тренироваться: %n задач такого вида</numerusform>
         </translation>
     </message>
     <message>

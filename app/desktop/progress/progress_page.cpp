@@ -429,7 +429,7 @@ void ProgressPage::fillAdvice(GameId game, std::span<const Reviewed> games)
                                "more of them.",
                                "a kind of mistake, how many games, of how many")
                                 .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games.size())));
-    m_practise->setText(tr("Pra&ctise: %n puzzles", nullptr, static_cast<int>(m_toPractise.size())));
+    m_practise->setText(tr("Pra&ctise: %n puzzles of this kind", nullptr, static_cast<int>(m_toPractise.size())));
     m_practise->setAccessibleDescription(m_advice->text());
     for (QWidget* part : std::initializer_list<QWidget*>{m_advice, m_practise})
         part->setVisible(!m_toPractise.empty());

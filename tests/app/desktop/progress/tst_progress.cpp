@@ -367,7 +367,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(!shows(page, u"Practise this first")); // too few games
-        QVERIFY(!button(page, "Practise: 1 puzzle"));
+        QVERIFY(!button(page, "Practise: 1 puzzle of this kind"));
         review(9);
         QVERIFY(shows(page, u"Practise this first: Stones given away. It was in 10 of your last 10 games; no other "
                             u"mistake was in more of them."));
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(textsSeen(program.window->page()).indexOf(QStringLiteral("Stones given away"))
                 < textsSeen(program.window->page()).indexOf(QStringLiteral("Better move missed")));
         program.trigger(ActionId::Progress);
-        QCOMPARE(button(page, "Practise: 1 puzzle")->accessibleDescription(),
+        QCOMPARE(button(page, "Practise: 1 puzzle of this kind")->accessibleDescription(),
                  QStringLiteral("Practise this first: Stones given away. It was in 10 of your last 11 games; no other "
                                 "mistake was in more of them."));
         program.trigger(ActionId::Start);
@@ -397,7 +397,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Progress);
         QVERIFY(ear.nextWith("Practise this first: ")
                     .contains(QStringLiteral("Stones given away. It was in 10 of your last 11 games")));
-        press(page, "Practise: 1 puzzle");
+        press(page, "Practise: 1 puzzle of this kind");
         QVERIFY(qobject_cast<PuzzlesPage*>(program.window->page()));
         QVERIFY(shows(program.window->page(), u"Find a better move."));
     }

@@ -782,4 +782,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::WindowPages</name>
+    <message numerus="yes">
+        <source>The list of reviews is full: %n games were not added. Remove reviewed games first.</source>
+        <translation>
+            <numerusform>The list of reviews is full: %n game was not added. Remove reviewed games first.</numerusform>
+            <numerusform>The list of reviews is full: %n games were not added. Remove reviewed games first.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

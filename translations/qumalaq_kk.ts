@@ -9087,6 +9087,13 @@ Depth %2 · %3</source>
         <source>My openings</source>
         <translation>Менің бастауларым</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of reviews is full: %n games were not added. Remove reviewed games first.</source>
+        <translation>
+            <numerusform>Тексерулер тізімі толды, қосылмаған партиялар: %n. Алдымен тексерілген партияларды өшіріңіз.</numerusform>
+            <numerusform>Тексерулер тізімі толды, қосылмаған партиялар: %n. Алдымен тексерілген партияларды өшіріңіз.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonHint</name>

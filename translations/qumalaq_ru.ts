@@ -9181,6 +9181,14 @@ Depth %2 · %3</source>
         <source>My openings</source>
         <translation>Мои дебюты</translation>
     </message>
+    <message numerus="yes">
+        <source>The list of reviews is full: %n games were not added. Remove reviewed games first.</source>
+        <translation>
+            <numerusform>Список проверок полон: %n партия не добавлена. Сначала удалите проверенные партии.</numerusform>
+            <numerusform>Список проверок полон: %n партии не добавлены. Сначала удалите проверенные партии.</numerusform>
+            <numerusform>Список проверок полон: %n партий не добавлено. Сначала удалите проверенные партии.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonHint</name>

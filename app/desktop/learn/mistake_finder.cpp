@@ -157,6 +157,7 @@ void MistakeFinder::onReviewed(const session::GameReview& review, const rules::H
     }
     const MistakeStore::Losses losses = lossesIn(review, played, game->learner);
     m_running.clear();
+    Q_EMIT reviewed(game->record, review, played);
     m_store.addTasks([&] {
         std::vector<std::string> keys;
         for (const Mistake& mistake : m_mistakes.reviewed(*game, mistakes, losses))

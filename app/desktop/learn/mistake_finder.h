@@ -42,6 +42,8 @@ inline constexpr std::size_t kMostMistakesOfGame = 5;
 /// Reviews the finished games between a person and a computer in the background, and puts the person's mistakes into
 /// the store and the schedule. A game waits in the store until it is reviewed.
 class MistakeFinder : public QObject {
+    Q_OBJECT
+
 public:
     static constexpr int kFewestPlies = 10;
 
@@ -53,6 +55,11 @@ public:
 
     /// The pause before a review begins, and between looks at the power source.
     void setWaits(std::chrono::milliseconds rest, std::chrono::milliseconds look);
+
+Q_SIGNALS:
+    /// The review of a finished game. `played`: its moves.
+    void reviewed(const qumalaq::notation::GameRecord& record, const qumalaq::session::GameReview& review,
+                  const qumalaq::rules::History& played);
 
 private:
     void onFinished();

@@ -59,6 +59,12 @@ bool isSameGame(const GameRecord& a, const GameRecord& b)
            && a.start() == b.start() && a.moves() == b.moves();
 }
 
+std::vector<QueuedGame>::const_iterator findIn(const std::vector<QueuedGame>& games, const GameRecord& record)
+{
+    return std::find_if(games.begin(), games.end(),
+                        [&record](const QueuedGame& game) { return isSameGame(game.record, record); });
+}
+
 /// A line of a review, as moves with a space between them.
 QString textOf(rules::AnyPosition position, const std::vector<rules::Move>& line)
 {
@@ -333,6 +339,7 @@ void ReviewQueue::keepIn(const QString& path)
 {
     m_reviewer.cancel();
     m_games.clear();
+    m_unlisted.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeQueue);
     if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
         m_reading.start([bytes = opening.bytes](const StopToken& stop) { return contentOf(bytes, stop); },
@@ -351,14 +358,33 @@ std::size_t ReviewQueue::waiting() const
 
 std::optional<session::GameReview> ReviewQueue::reviewOf(const GameRecord& record) const
 {
-    const auto game = find(record);
-    return game == m_games.end() || !game->isReviewed ? std::nullopt : game->review();
+    for (const auto* games : {&m_games, &m_unlisted}) {
+        const auto game = findIn(*games, record);
+        if (game != games->end() && game->isReviewed)
+            return game->review();
+    }
+    return std::nullopt;
 }
 
 std::vector<QueuedGame>::const_iterator ReviewQueue::find(const GameRecord& record) const
 {
-    return std::find_if(m_games.begin(), m_games.end(),
-                        [&record](const QueuedGame& game) { return isSameGame(game.record, record); });
+    return findIn(m_games, record);
+}
+
+std::optional<QueuedGame> ReviewQueue::takeUnlisted(const GameRecord& record)
+{
+    const auto found = findIn(m_unlisted, record);
+    if (found == m_unlisted.end())
+        return std::nullopt;
+    QueuedGame game = *found;
+    m_unlisted.erase(found);
+    return game;
+}
+
+void ReviewQueue::limitUnlisted()
+{
+    if (m_unlisted.size() > kMostUnlisted)
+        m_unlisted.erase(m_unlisted.begin(), m_unlisted.end() - static_cast<std::ptrdiff_t>(kMostUnlisted));
 }
 
 std::vector<QueuedGame>::iterator ReviewQueue::next()
@@ -366,15 +392,23 @@ std::vector<QueuedGame>::iterator ReviewQueue::next()
     return std::find_if(m_games.begin(), m_games.end(), [](const QueuedGame& game) { return !game.isReviewed; });
 }
 
-void ReviewQueue::add(const std::vector<GameRecord>& records)
+int ReviewQueue::add(const std::vector<GameRecord>& records)
 {
+    int leftOut = 0;
     for (const GameRecord& record : records) {
-        if (!record.moves().empty() && find(record) == m_games.end() && m_games.size() < kMostGames) {
+        if (record.moves().empty() || find(record) != m_games.end())
+            continue;
+        if (m_games.size() >= kMostGames) {
+            ++leftOut;
+        } else if (auto known = takeUnlisted(record)) {
+            m_games.push_back(std::move(*known));
+        } else {
             m_games.push_back({.record = record});
             m_games.back().json = bytesOf(toJson(m_games.back()));
         }
     }
     emitChanged();
+    return leftOut;
 }
 
 std::vector<QueuedGame> ReviewQueue::remove(const std::vector<std::size_t>& indices)
@@ -414,8 +448,10 @@ std::chrono::milliseconds ReviewQueue::timeLeft() const
 std::chrono::milliseconds ReviewQueue::timeFor(const std::vector<library::StoredGame>& read, std::size_t games) const
 {
     std::set<std::uint64_t> known;
-    for (const QueuedGame& game : m_games)
-        known.insert(game.key);
+    for (const auto* list : {&m_games, &m_unlisted}) {
+        for (const QueuedGame& game : *list)
+            known.insert(game.key);
+    }
     double plies = 0;
     for (const library::StoredGame& game : read)
         plies += known.count(game.key) > 0 ? 0 : 2 * game.moves;
@@ -460,8 +496,9 @@ void ReviewQueue::keep(const GameRecord& record, const session::GameReview& revi
 {
     auto game = m_games.begin() + (find(record) - m_games.begin());
     if (game == m_games.end()) {
-        if (m_games.size() == kMostGames)
-            return;
+        if (m_games.size() >= kMostGames)
+            return remember(record, review, played);
+        takeUnlisted(record);
         game = m_games.insert(game, {.record = record});
     }
     if (game == next())
@@ -471,19 +508,34 @@ void ReviewQueue::keep(const GameRecord& record, const session::GameReview& revi
     emitChanged();
 }
 
+void ReviewQueue::remember(const GameRecord& record, const session::GameReview& review, const rules::History& played)
+{
+    if (find(record) != m_games.end())
+        return keep(record, review, played);
+    takeUnlisted(record);
+    m_unlisted.push_back({.record = record});
+    setReview(m_unlisted.back(), review, played);
+    limitUnlisted();
+    write();
+}
+
 ReviewQueue::Content ReviewQueue::contentOf(const QByteArray& bytes, const StopToken& stop)
 {
     const QJsonObject root = QJsonDocument::fromJson(bytes).object();
     Content content;
     content.measuredMs = root.value(QStringLiteral("measuredMs")).toDouble();
     content.measuredPlies = root.value(QStringLiteral("measuredPlies")).toDouble();
-    const QJsonArray games = root.value(QStringLiteral("games")).toArray();
-    for (const QJsonValue& value : games) {
-        if (stop.isStopRequested() || content.games.size() == kMostGames)
-            break;
-        if (auto game = fromJson(value.toObject()))
-            content.games.push_back(std::move(*game));
-    }
+    const auto read = [&](const QString& key, std::size_t most, std::vector<QueuedGame>& games) {
+        const QJsonArray values = root.value(key).toArray();
+        for (const QJsonValue& value : values) {
+            if (stop.isStopRequested() || games.size() == most)
+                break;
+            if (auto game = fromJson(value.toObject()))
+                games.push_back(std::move(*game));
+        }
+    };
+    read(QStringLiteral("games"), kMostGames, content.games);
+    read(QStringLiteral("unlisted"), kMostUnlisted, content.unlisted);
     return content;
 }
 
@@ -497,9 +549,11 @@ void ReviewQueue::take(Content content)
         m_measuredMs = content.measuredMs;
     }
     const std::vector<QueuedGame> added = std::exchange(m_games, std::move(content.games));
+    m_unlisted.insert(m_unlisted.begin(), content.unlisted.begin(), content.unlisted.end());
+    limitUnlisted();
     for (const QueuedGame& game : added) {
         if (const auto same = m_games.begin() + (find(game.record) - m_games.begin()); same == m_games.end())
-            m_games.push_back(game);
+            m_games.push_back(game.isReviewed ? game : takeUnlisted(game.record).value_or(game));
         else if (game.isReviewed)
             *same = game;
     }
@@ -515,12 +569,15 @@ void ReviewQueue::write()
 {
     if (!m_file.isKeeping() || m_reading.isRunning())
         return;
-    QByteArrayList games;
-    for (const QueuedGame& game : m_games)
-        games.append(game.json);
+    const auto textOf = [](const std::vector<QueuedGame>& games) {
+        QByteArrayList texts;
+        for (const QueuedGame& game : games)
+            texts.append(game.json);
+        return '[' + texts.join(',') + ']';
+    };
     m_file.write("{\"format\":" + QByteArray::number(kQueueFormat) + ",\"measuredMs\":"
                  + QByteArray::number(m_measuredMs) + ",\"measuredPlies\":" + QByteArray::number(m_measuredPlies)
-                 + ",\"games\":[" + games.join(',') + "]}");
+                 + ",\"games\":" + textOf(m_games) + ",\"unlisted\":" + textOf(m_unlisted) + '}');
 }
 
 } // namespace qumalaq::desktop

@@ -61,6 +61,7 @@ class ReviewQueue : public QObject {
 
 public:
     static constexpr std::size_t kMostGames = 500;
+    static constexpr std::size_t kMostUnlisted = 100;
 
     /// The match must outlive it. Tests pass their own reviewer and power source.
     explicit ReviewQueue(session::Match& match,
@@ -75,12 +76,15 @@ public:
     /// In the order in which they were added.
     [[nodiscard]] const std::vector<QueuedGame>& games() const { return m_games; }
     [[nodiscard]] std::size_t waiting() const;
-    /// The review of this game, if it is in the list and was reviewed.
+    /// The review of this game, if it was reviewed: it is in the list, or was remembered.
     [[nodiscard]] std::optional<session::GameReview> reviewOf(const notation::GameRecord& record) const;
-    /// Without games that have no moves or are in the list already, and without what is more than kMostGames.
-    void add(const std::vector<notation::GameRecord>& records);
+    /// Without games that have no moves or are in the list already. Returns how many found no room among kMostGames.
+    int add(const std::vector<notation::GameRecord>& records);
     /// Keeps a review that was made elsewhere, of a game that is in the list or is added. `played`: its main line.
     void keep(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
+    /// The same, but a game that is not in the list is not added: the review is there when it is added or opened. Of
+    /// more than kMostUnlisted such games the oldest is dropped.
+    void remember(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
     /// Indices in ascending order. Returns the games, for restore().
     std::vector<QueuedGame> remove(const std::vector<std::size_t>& indices);
     /// Adds removed games again, at the end. The other games stay as they are.
@@ -105,6 +109,7 @@ private:
     /// What a file has.
     struct Content {
         std::vector<QueuedGame> games;
+        std::vector<QueuedGame> unlisted;
         double measuredMs = 0;
         double measuredPlies = 0;
     };
@@ -115,11 +120,15 @@ private:
     [[nodiscard]] std::chrono::milliseconds timeOf(double plies) const;
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
     [[nodiscard]] std::vector<QueuedGame>::const_iterator find(const notation::GameRecord& record) const;
+    /// From m_unlisted; none if it is not there.
+    std::optional<QueuedGame> takeUnlisted(const notation::GameRecord& record);
+    void limitUnlisted();
 
     BackgroundReviewer m_reviewer; ///< of the first game that waits
     storage::PersistentFile m_file;
     work::LatestTask m_reading; ///< of the file; nothing is reviewed or written before that
     std::vector<QueuedGame> m_games;
+    std::vector<QueuedGame> m_unlisted; ///< reviewed, but not asked for
     double m_measuredMs; ///< for m_measuredPlies; of the last reviews, also of earlier starts of the program
     double m_measuredPlies;
 };

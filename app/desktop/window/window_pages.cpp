@@ -89,6 +89,7 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     connect(&m_review.reviewer(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
         m_reviewQueue.keep(m_studied.record(), review, m_review.game());
     });
+    connect(&m_mistakes, &MistakeFinder::reviewed, &m_reviewQueue, &ReviewQueue::remember);
     connectPacks();
     tellOfPersistentFiles();
 }
@@ -446,7 +447,16 @@ void WindowPages::keepLibraryIn(const QString& path)
     // Queued, because the page must show the end of the import first.
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
-    connect(m_library.get(), &library::LibraryService::recordsRead, &m_reviewQueue, &ReviewQueue::add);
+    connect(m_library.get(), &library::LibraryService::recordsRead, this,
+            [this](const std::vector<notation::GameRecord>& records) {
+                const int leftOut = m_reviewQueue.add(records);
+                if (leftOut > 0)
+                    m_notices.put({.id = NoticeId::Reviews, .text = [leftOut] {
+                                       return tr("The list of reviews is full: %n games were not added. Remove "
+                                                 "reviewed games first.",
+                                                 nullptr, leftOut);
+                                   }});
+            });
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
     m_startPageController->follow(*m_library);

@@ -61,7 +61,7 @@ notation::GameRecord randomGame(std::uint64_t seed, int plies = 30)
 }
 
 /// Reviews the games quickly, and not in the background, where a busy machine leaves no time for it.
-void addReviewed(ReviewQueue& queue, const std::vector<notation::GameRecord>& records)
+void reviewQuickly(const std::vector<notation::GameRecord>& records, const auto& keep)
 {
     for (const notation::GameRecord& record : records) {
         session::Reviewer reviewer;
@@ -71,8 +71,18 @@ void addReviewed(ReviewQueue& queue, const std::vector<notation::GameRecord>& re
         const rules::History game = notation::toHistory(record);
         reviewer.start(game);
         QTRY_VERIFY_WITH_TIMEOUT(review, kPatienceMs);
-        queue.keep(record, *review, game);
+        keep(record, *review, game);
     }
+}
+
+void addReviewed(ReviewQueue& queue, const std::vector<notation::GameRecord>& records)
+{
+    reviewQuickly(records, [&queue](const auto&... made) { queue.keep(made...); });
+}
+
+void remember(ReviewQueue& queue, const std::vector<notation::GameRecord>& records)
+{
+    reviewQuickly(records, [&queue](const auto&... made) { queue.remember(made...); });
 }
 
 /// A queue with quick reviews.
@@ -167,6 +177,43 @@ private Q_SLOTS:
         reviews.queue->add({randomGame(1), randomGame(1), notation::GameRecord()});
         reviews.queue->add({randomGame(1), randomGame(2)});
         QCOMPARE(reviews.queue->games().size(), std::size_t(2));
+    }
+
+    void aReviewThatWasNotAskedForIsUsedWhenTheGameIsAdded()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("reviews.json"));
+        {
+            const Reviews first(path);
+            first.queue->setPaused(true);
+            QTRY_VERIFY(!first.queue->reviewOf(randomGame(1)));
+            remember(*first.queue, {randomGame(1), randomGame(2)});
+            QVERIFY(first.queue->games().empty());
+            QVERIFY(first.queue->reviewOf(randomGame(1)));
+            QTRY_VERIFY_WITH_TIMEOUT(bytesOf(path).count("\"accuracy\"") == 4, kPatienceMs);
+        }
+        const Reviews second(path);
+        second.queue->setPaused(true);
+        QTRY_VERIFY(second.queue->reviewOf(randomGame(2)));
+        QVERIFY(second.queue->games().empty());
+        QCOMPARE(second.queue->add({randomGame(1), randomGame(3)}), 0);
+        QCOMPARE(second.queue->games().size(), std::size_t(2));
+        QVERIFY(second.queue->games()[0].isReviewed && !second.queue->games()[1].isReviewed);
+        QVERIFY(second.queue->reviewOf(randomGame(1)) && second.queue->reviewOf(randomGame(2)));
+    }
+
+    void aGameThatFindsNoRoomIsCountedAndItsReviewIsNotLost()
+    {
+        Reviews reviews;
+        reviews.queue->setPaused(true);
+        std::vector<notation::GameRecord> games;
+        for (std::uint64_t seed = 1; seed <= ReviewQueue::kMostGames + 2; ++seed)
+            games.push_back(randomGame(seed, 2));
+        QCOMPARE(reviews.queue->add(games), 2);
+        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMostGames);
+        addReviewed(*reviews.queue, {games.back()});
+        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMostGames);
+        QVERIFY(reviews.queue->reviewOf(games.back()));
     }
 
     void theReviewsGoOnAfterTheEndOfTheProgram()
@@ -477,6 +524,20 @@ private Q_SLOTS:
     }
 
     /// The library sends its games after the page is entered.
+    void aFinishedGameIsNotReviewedTwice()
+    {
+        Program program;
+        program.open();
+        const notation::GameRecord game = randomGame(1);
+        ReviewQueue& queue = program.pages().reviewQueue();
+        remember(queue, {game});
+        program.trigger(ActionId::Study);
+        program.pages().openStudy(game);
+        QVERIFY(program.pages().study()->review()->review());
+        program.trigger(ActionId::Reviews);
+        QVERIFY(queue.games().empty());
+    }
+
     void gamesThatComeLaterAreTold()
     {
         Program program;
@@ -740,6 +801,13 @@ private Q_SLOTS:
             << QList<int>{1, 0, 0, 3, 0, 0} << 6 << QStringLiteral("Capture missed (3), Tuzdyk missed (1)");
         QTest::newRow("only the most frequent one")
             << QList<int>{1, 0, 0, 3, 0, 0} << 1 << QStringLiteral("Capture missed (3)");
+        QTest::newRow("the general kind last")
+            << QList<int>{1, 0, 0, 3, 0, 5} << 6
+            << QStringLiteral("Capture missed (3), Tuzdyk missed (1), Better move missed (5)");
+        QTest::newRow("a specific kind although it is less frequent")
+            << QList<int>{1, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Tuzdyk missed (1)");
+        QTest::newRow("the general kind if there is no other")
+            << QList<int>{0, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Better move missed (5)");
     }
     void kindsOfMistakesAreListedByNumber()
     {
@@ -801,13 +869,6 @@ private Q_SLOTS:
                                                    .arg(made.puzzles)
                                                    .arg(made.mistakes)),
                      qPrintable(program.notice()));
-        QTest::newRow("the general kind last")
-            << QList<int>{1, 0, 0, 3, 0, 5} << 6
-            << QStringLiteral("Capture missed (3), Tuzdyk missed (1), Better move missed (5)");
-        QTest::newRow("a specific kind although it is less frequent")
-            << QList<int>{1, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Tuzdyk missed (1)");
-        QTest::newRow("the general kind if there is no other")
-            << QList<int>{0, 0, 0, 0, 0, 5} << 1 << QStringLiteral("Better move missed (5)");
     }
 };
 

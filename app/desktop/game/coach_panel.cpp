@@ -43,6 +43,11 @@ bool isCutIn(const QFontMetrics& metrics, int width, const QString& text, int li
     return !text.isEmpty() && heightIn(width, text) > lines * heightIn(QWIDGETSIZE_MAX, QStringLiteral("0"));
 }
 
+bool isWarning(const FactPhrase& phrase)
+{
+    return phrase.kind == learn::FactKind::LeavesToTake || phrase.kind == learn::FactKind::LeavesTuzdyk;
+}
+
 } // namespace
 
 PhraseLabel::PhraseLabel(QWidget* parent) : ElidedLabel(parent)
@@ -175,8 +180,8 @@ void CoachPanel::fit()
         m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
             return metrics.horizontalAdvance(line.text) > space;
         });
-    // If it is narrow, only the first phrase of the newest comment that has one. Shown phrases may resize the panel,
-    // which calls this again.
+    // If it is narrow, only the first phrase of the newest comment that has one, or a warning of the person's own move.
+    // Shown phrases may resize the panel, which calls this again.
     std::optional<CoachController::Pointed> alone;
     std::size_t aloneAt = 0;
     for (std::size_t i = 0; isNarrow && i < m_lines.size(); ++i) {
@@ -186,7 +191,20 @@ void CoachPanel::fit()
             aloneAt = i;
         }
     }
-    const QString aloneText = alone ? m_coach.comments()[alone->comment][alone->phrase].text : QString();
+    QString aloneText;
+    if (alone) {
+        const auto comments = m_coach.comments();
+        const auto& own = comments.front();
+        aloneText = comments[alone->comment][alone->phrase].text;
+        const auto warning = std::find_if(own.begin(), own.end(), isWarning);
+        if (warning != own.end()) {
+            const QString both = warning->text + u' ' + aloneText;
+            const bool fits = alone->comment > 0 && !isCutIn(metrics, space, both, static_cast<int>(m_lines.size()));
+            aloneText = fits ? both : warning->text;
+            aloneAt = 0;
+            m_lines[0].pointed = CoachController::Pointed{0, static_cast<std::size_t>(warning - own.begin())};
+        }
+    }
     int free = static_cast<int>(
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     bool isCut = false;

@@ -34,8 +34,8 @@ protected:
 };
 
 /// The comments of the coach in the message line below the board; hidden when there are none. The first text wraps into
-/// the spare lines. If the width is too small, only the latest one is shown, in all lines, and a
-/// long one in small letters.
+/// the spare lines. If the width is too small, only the latest one is shown, in all lines, and a long one in small
+/// letters; a warning of the person's own move stays, and the comment on the reply follows if there is room.
 class CoachPanel : public QWidget {
     Q_OBJECT
 

@@ -589,6 +589,34 @@ private Q_SLOTS:
         QVERIFY(comments > 20);
     }
 
+    void aWarningOfOnesOwnMoveStaysAfterTheReply_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void aWarningOfOnesOwnMoveStaysAfterTheReply()
+    {
+        QFETCH(QSize, size);
+        Program program;
+        program.begin();
+        program.window->resize(size);
+        session::MatchSpec spec;
+        rules::History game;
+        for (const int pit : {4, 9, 1, 8, 9, 7, 5, 8})
+            game.play(Move{{game.position().sideToMove(), static_cast<std::uint8_t>(pit)}});
+        spec.start = game.position();
+        spec.players[1].kind = session::Player::Kind::Computer;
+        program.match.start(spec);
+        program.settings().setValue(setting::kCoach, true);
+        CoachPanel* panel = program.game()->coachPanel();
+        program.click(Side::South, 3);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 30000);
+        QTRY_VERIFY(panel->text().contains(QStringLiteral("The move from the opponent’s pit")));
+        QVERIFY(shows(panel, "The move from your pit 3 allows a tuzdyk in your pit 5."));
+        QCOMPARE(cutTextIn(*panel), QString());
+    }
+
     /// The heading never stands alone, and a reason never speaks for another move.
     void aMistakeIsExplainedByFactsOrByTheCountOfTheEngine_data()
     {

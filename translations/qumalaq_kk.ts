@@ -7068,6 +7068,10 @@ Depth %2 · %3</source>
         <translation>Рейтинг: бұрын — %1, енді — %2. Есепке берген бірінші жауабыңыз ғана ескеріледі.</translation>
     </message>
     <message>
+        <source>The pack was made for another learner, so your rating stays as it is.</source>
+        <translation>Жинақ басқа оқушыға арналған, сондықтан рейтингіңіз өзгермейді.</translation>
+    </message>
+    <message>
         <source>My openings</source>
         <translation>Менің бастауларым</translation>
     </message>

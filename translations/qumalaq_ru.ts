@@ -7137,6 +7137,10 @@ Depth %2 · %3</source>
         <translation>Рейтинг: был %1, стал %2. Считается только первый ответ на задачу.</translation>
     </message>
     <message>
+        <source>The pack was made for another learner, so your rating stays as it is.</source>
+        <translation>Сборник сделан для другого ученика, поэтому ваш рейтинг не меняется.</translation>
+    </message>
+    <message>
         <source>My openings</source>
         <translation>Мои дебюты</translation>
     </message>

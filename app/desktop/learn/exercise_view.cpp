@@ -4,7 +4,6 @@
 
 #include "app/desktop/board/listener.h"
 #include "app/desktop/gameboard/board_announcements.h"
-#include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/star_rating.h"
 #include "app/desktop/learn/task_view.h"
@@ -354,24 +353,27 @@ void ExerciseView::findTheWin()
                     });
 }
 
+void ExerciseView::setReviewer(session::Reviewer& reviewer)
+{
+    m_reviewer = &reviewer;
+    connect(m_reviewer, &session::Reviewer::finished, this, [this](const session::GameReview& review) {
+        m_exercises[m_at].review = review;
+        if (!isSolved())
+            return;
+        refreshTexts();
+        if (isSolutionShown() && !m_back.isActive())
+            comeBack();
+    });
+}
+
 /// Before the learner answers, so that a mistake in the opening is not praised.
 void ExerciseView::reviewOpening()
 {
-    if (m_reviewer)
-        m_reviewer->cancel();
+    if (!m_reviewer)
+        return;
+    m_reviewer->cancel();
     if (!exercise().opening || exercise().review)
         return;
-    if (!m_reviewer) {
-        m_reviewer = BackgroundReviewer::makeReviewer();
-        connect(m_reviewer.get(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
-            m_exercises[m_at].review = review;
-            if (!isSolved())
-                return;
-            refreshTexts();
-            if (isSolutionShown() && !m_back.isActive())
-                comeBack();
-        });
-    }
     rules::History game(rules::GameSetup(exercise().game), task().position);
     game.play(exercise().opening->answer);
     m_reviewer->start(game);

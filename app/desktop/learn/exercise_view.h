@@ -13,7 +13,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -67,6 +66,8 @@ public:
     void resume(Progress progress);
     /// Whether the learner was told before that a miss costs a star.
     void setCostKnown(bool known) { m_isCostKnown = known; }
+    /// Reviews the moves of openings. It must outlive the view.
+    void setReviewer(session::Reviewer& reviewer);
     /// Focuses the widget that takes the answer, or the button that goes on.
     void focusQuestion();
     /// Call it when the page is hidden. A game against the computer goes on when it is shown again.
@@ -167,8 +168,8 @@ private:
     work::LatestTask m_refuting;
     std::vector<rules::Move> m_solution; ///< with the moves to the end of the game, when computed
     work::LatestTask m_winning;
-    std::unique_ptr<session::Reviewer> m_reviewer; ///< of the moves of openings; created when first needed
-    QTimer m_back;                                 ///< from the end of the solution to the question
+    session::Reviewer* m_reviewer = nullptr;
+    QTimer m_back; ///< from the end of the solution to the question
 
     QStackedWidget* m_pages;
     TaskView* m_taskView;

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learn_pages.h"
 
 #include "app/desktop/learn/counting_rush_page.h"
+#include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/learner_button.h"
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/learn/lessons_page.h"
@@ -73,6 +74,7 @@ PuzzlesPage* LearnPages::puzzles()
     const bool isNew = !m_puzzles;
     PuzzlesPage* page = made(m_puzzles, ActionId::Puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
     if (isNew) {
+        page->view()->setReviewer(m_reviewer);
         const auto tellLearner = [this, page] { page->setLearner(m_learners.nameOfCurrent()); };
         tellLearner();
         QObject::connect(&m_learners, &Learners::changed, page, tellLearner);

@@ -8,6 +8,7 @@
 #include "app/desktop/learn/openings_store.h"
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/ui/actions.h"
+#include "core/session/review.h"
 
 #include <QString>
 
@@ -68,6 +69,7 @@ private:
     OpeningsStore m_openingsStore;
     Learners m_learners; ///< of whom one has the store
     PackStore m_packs;
+    session::Reviewer m_reviewer; ///< for a page; not in it, because a page may not wait for the end of an engine
     LessonsPage* m_lessons = nullptr;
     PuzzlesPage* m_puzzles = nullptr;
     CountingRushPage* m_rush = nullptr;

@@ -86,10 +86,10 @@ void LearnStore::mistakeSolved(const std::string& key, int misses)
     taskSolved(key, misses);
 }
 
-void LearnStore::puzzleTried(const QString& key, int grade, learn::PuzzleResult result)
+void LearnStore::puzzleTried(const QString& key, std::optional<int> grade, learn::PuzzleResult result)
 {
-    if (!m_progress.puzzles.contains(key))
-        m_progress.rating = learn::updated(m_progress.rating, grade, result);
+    if (grade && !m_progress.puzzles.contains(key))
+        m_progress.rating = learn::updated(m_progress.rating, *grade, result);
     if (result == learn::PuzzleResult::Solved) {
         m_progress.puzzles.insert(key);
         m_progress.puzzlesOfDay = m_progress.puzzleDay == m_today() ? m_progress.puzzlesOfDay + 1 : 1;

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -75,8 +76,8 @@ public:
     [[nodiscard]] int puzzlesDone() const { return static_cast<int>(m_progress.puzzles.size()); }
     /// How many were solved on the last day with puzzles, if that is past.
     [[nodiscard]] int puzzlesLastTime() const { return m_progress.puzzleDay < m_today() ? m_progress.puzzlesOfDay : 0; }
-    /// Changes the rating, unless the puzzle was solved before.
-    void puzzleTried(const QString& key, int grade, learn::PuzzleResult result);
+    /// Changes the rating, unless the puzzle was solved before, or has no grade.
+    void puzzleTried(const QString& key, std::optional<int> grade, learn::PuzzleResult result);
 
     /// Consecutive days with practice of any kind, up to today.
     [[nodiscard]] int streak() const { return m_progress.streak.days(m_today()); }

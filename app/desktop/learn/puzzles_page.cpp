@@ -75,7 +75,7 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     connect(m_view, &ExerciseView::missed, this, [this](int misses) {
         const Exercise& missed = m_view->exercise();
         if (misses == 1 && !missed.mistake && !missed.opening) // only the first answer to a puzzle counts
-            m_store.puzzleTried(keyOf(*missed.puzzle), missed.puzzle->grade, learn::PuzzleResult::Missed);
+            puzzleTried(*missed.puzzle, learn::PuzzleResult::Missed);
     });
     connect(m_view, &ExerciseView::solved, this, [this](int misses) {
         const Exercise& solved = m_view->exercise();
@@ -84,7 +84,7 @@ PuzzlesPage::PuzzlesPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
         else if (solved.opening)
             m_store.taskSolved(solved.key(), misses);
         else if (misses == 0)
-            m_store.puzzleTried(keyOf(*solved.puzzle), solved.puzzle->grade, learn::PuzzleResult::Solved);
+            puzzleTried(*solved.puzzle, learn::PuzzleResult::Solved);
     });
     connect(m_view, &ExerciseView::changed, this, &PuzzlesPage::commandsChanged);
     connect(m_view, &ExerciseView::finished, this, &PuzzlesPage::onFinished);
@@ -291,22 +291,29 @@ std::vector<PuzzleRef> PuzzlesPage::packOf(learn::PuzzleKind kind, int grade) co
 
 void PuzzlesPage::openPack(learn::PuzzleKind kind, int grade)
 {
-    open(packOf(kind, grade));
+    open(packOf(kind, grade), Source::Pack);
 }
 
 void PuzzlesPage::openPack(const learn::Pack& pack)
 {
-    open(LessonCatalog::puzzlesOf(pack));
+    const bool isOwn = pack.learner.empty() || QString::fromStdString(pack.learner) == m_learner;
+    open(LessonCatalog::puzzlesOf(pack), isOwn ? Source::Pack : Source::OthersPack);
+}
+
+void PuzzlesPage::puzzleTried(const learn::Puzzle& puzzle, learn::PuzzleResult result)
+{
+    m_store.puzzleTried(keyOf(puzzle), m_source == Source::OthersPack ? std::nullopt : std::optional(puzzle.grade),
+                        result);
 }
 
 /// Puzzles that are not solved yet come first.
-void PuzzlesPage::open(const std::vector<PuzzleRef>& puzzles)
+void PuzzlesPage::open(const std::vector<PuzzleRef>& puzzles, Source source)
 {
     std::vector<Exercise> exercises(puzzles.begin(), puzzles.end());
     std::stable_partition(exercises.begin(), exercises.end(),
                           [this](const Exercise& exercise) { return !m_store.isPuzzleDone(keyOf(*exercise.puzzle)); });
     if (!exercises.empty())
-        start(std::move(exercises), Source::Pack);
+        start(std::move(exercises), source);
 }
 
 std::vector<learn::Mistake> PuzzlesPage::mistakesOfToday(const LearnStore& store, const MistakeStore& mistakes)
@@ -370,7 +377,7 @@ void PuzzlesPage::onFinished()
 {
     if (m_source == Source::Practice)
         m_store.practiceFinished();
-    m_hasResult = m_source == Source::Practice || m_source == Source::Pack;
+    m_hasResult = m_source != Source::Mistakes && m_source != Source::Openings;
     if (m_source == Source::Mistakes)
         Q_EMIT mistakesDone(m_view->solvedAtOnce(), m_view->count());
     if (m_source == Source::Openings)
@@ -424,9 +431,11 @@ void PuzzlesPage::refreshList()
     if (m_hasResult) {
         ExerciseView::showResult(m_result, m_view->solvedAtOnce(), m_view->count());
         m_result->setText(m_result->text() + u' '
-                          + tr("Rating before: %1, now: %2. Only the first answer to a puzzle counts.")
-                                .arg(m_ratingBefore)
-                                .arg(std::lround(m_store.rating().value)));
+                          + (m_source == Source::OthersPack
+                                 ? tr("The pack was made for another learner, so your rating stays as it is.")
+                                 : tr("Rating before: %1, now: %2. Only the first answer to a puzzle counts.")
+                                       .arg(m_ratingBefore)
+                                       .arg(std::lround(m_store.rating().value))));
     }
     const auto tasks = static_cast<int>(today.size());
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)

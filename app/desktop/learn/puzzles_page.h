@@ -8,6 +8,7 @@
 #include "app/desktop/ui/settings.h"
 #include "core/learn/mistake.h"
 #include "core/learn/openings.h"
+#include "core/learn/practice.h"
 #include "core/learn/puzzle.h"
 #endif
 
@@ -103,10 +104,11 @@ private:
     void buildKind(learn::PuzzleKind kind, QWidget* parent);
     void arrangeKinds();
     void buildPacks();
-    void open(const std::vector<PuzzleRef>& puzzles);
-    /// Where exercises come from.
-    enum class Source { Practice, Pack, Mistakes, Openings };
+    /// Where exercises come from. The pack of another learner does not count for the rating.
+    enum class Source { Practice, Pack, OthersPack, Mistakes, Openings };
+    void open(const std::vector<PuzzleRef>& puzzles, Source source);
     struct State;
+    void puzzleTried(const learn::Puzzle& puzzle, learn::PuzzleResult result);
     void start(std::vector<Exercise> exercises, Source source);
     void onFinished();
     void refreshList();

@@ -260,9 +260,9 @@ private Q_SLOTS:
         program.openTask("even-is-yours", "odd");
         program.trigger(ActionId::Hint);
         give(program.taskView, program.view->task().answer);
-        QVERIFY2(program.taskView->feedback().endsWith(
-                     QStringLiteral("This task comes again at the end. A wrong answer or a hint costs a star; solve the "
-                                    "task again to win it back.")),
+        QVERIFY2(program.taskView->feedback().endsWith(QStringLiteral(
+                     "This task comes again at the end. A wrong answer or a hint costs a star; solve the "
+                     "task again to win it back.")),
                  qPrintable(program.taskView->feedback()));
         // Once in the course.
         program.openTask("even-is-yours", "own-row");

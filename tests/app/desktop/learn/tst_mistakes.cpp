@@ -123,9 +123,12 @@ private Q_SLOTS:
     void theMistakesOfAFinishedGameBecomeTasks()
     {
         Table table;
+        int reviews = 0; // for whoever keeps them
+        QObject::connect(table.finder.get(), &MistakeFinder::reviewed, [&] { ++reviews; });
         table.playAGame();
         QVERIFY(table.book.next() != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
+        QCOMPARE(reviews, 1);
         const auto& mistakes = table.book.mistakes();
         QVERIFY(!mistakes.empty() && mistakes.size() <= kMostMistakesOfGame);
         QCOMPARE(table.book.games(), std::size_t(1));

@@ -275,6 +275,17 @@ private Q_SLOTS:
         QVERIFY(!program.view->taskView()->feedback().contains(QStringLiteral("The computer prefers")));
     }
 
+    void anotherLanguageDoesNotWaitForTheReview()
+    {
+        Opened program;
+        program.learn("79");
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 1 move");
+        program.setLanguage(Language::Kazakh);
+        const ExerciseView* view = program.pages().learning().puzzles()->view();
+        QTRY_VERIFY_WITH_TIMEOUT(view->exercise().review, kPatienceMs);
+    }
+
     void aWrongAnswerIsToldWhatItAllows()
     {
         Opened program;

@@ -108,6 +108,38 @@ private Q_SLOTS:
         QCOMPARE(store.badPacks()[0].faults.front().column, 13);
     }
 
+    void thePackOfAnotherLearnerDoesNotChangeTheRating_data()
+    {
+        QTest::addColumn<QByteArray>("learner");
+        QTest::addColumn<bool>("isRated");
+        QTest::newRow("for anybody") << QByteArray() << true;
+        QTest::newRow("for another learner") << QByteArray("learner = Bek\n") << false;
+        QTest::newRow("for the one who is learning") << QByteArray("learner = Aliya\n") << true;
+    }
+    void thePackOfAnotherLearnerDoesNotChangeTheRating()
+    {
+        QFETCH(QByteArray, learner);
+        QFETCH(bool, isRated);
+        QVERIFY(
+            put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle).replace("=== puzzles", learner + "=== puzzles")));
+        Program program(m_folder->path());
+        program.begin();
+        LearnPages& learning = program.pages().learning();
+        learning.learners().rename(0, QStringLiteral("Aliya"));
+        learning.learners().add(QStringLiteral("Bek"));
+        PuzzlesPage* page = pageOf(program);
+        const double before = learning.store().rating().value;
+        QVERIFY(!learning.packs().packs().empty());
+        page->openPack(*learning.packs().packs().front().pack);
+        give(page->view()->taskView(), page->view()->task().answer);
+        QVERIFY(page->view()->isSolved());
+        QCOMPARE(learning.store().rating().value > before, isRated);
+        QCOMPARE(learning.store().puzzlesDone(), 1);
+        press(page, "Done");
+        QCOMPARE(shows(page, u"Rating before: "), isRated);
+        QCOMPARE(shows(page, u"The pack was made for another learner, so your rating stays as it is."), !isRated);
+    }
+
     void aLessonWithAWrongAnswerIsRefusedWithItsPlace()
     {
         QVERIFY(put(inPacks("a.qpack"), lessonPack().replace("answer = 91", "answer = 55")));

@@ -17,6 +17,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <map>
@@ -379,6 +380,48 @@ private Q_SLOTS:
             if (task.kind == TaskKind::Play && isAboutStrength)
                 QVERIFY2(engineChoice(task.position) == std::get<Move>(task.answer), task.id.c_str());
         }
+    }
+
+    /// Where several answers do what the task describes, its text says that the most is asked for, or names the pit.
+    void onlyTheBestIsAskedForWhereSeveralWouldDo_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("English") << QStringLiteral("en")
+                                 << QStringLiteral("most|more|best|better|as much|as many|all you can");
+        QTest::newRow("Kazakh") << QStringLiteral("kk") << QStringLiteral("ең |көбірек|жақсы");
+        QTest::newRow("Russian") << QStringLiteral("ru") << QStringLiteral("больше|лучш");
+    }
+    void onlyTheBestIsAskedForWhereSeveralWouldDo()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, words);
+        const auto texts = LessonTexts::parse(
+            read(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/lessons/texts_%1.txt").arg(language)));
+        QVERIFY(texts);
+        const QRegularExpression asksForMost(words, QRegularExpression::CaseInsensitiveOption);
+        QStringList unclear;
+        for (const QString& path : shippedLessons()) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                if (task.kind != TaskKind::Play && task.kind != TaskKind::Choose)
+                    continue;
+                const QString text = QString::fromStdString(std::string(texts->find(lesson.keyOf(task))));
+                int reached = 0;
+                int named = 0; // they end in a pit whose number the text has
+                for (const Candidate& candidate : candidatesOf(task)) {
+                    if (!candidate.merit)
+                        continue;
+                    ++reached;
+                    const auto* const move = std::get_if<Move>(&candidate.answer);
+                    const rules::Place end = move ? tryMove(task.position, *move).last : rules::Place();
+                    named += move && !end.isStore() && text.contains(QString::number(end.number)) ? 1 : 0;
+                }
+                if (reached > 1 && named != 1 && !text.contains(asksForMost))
+                    unclear << QString::fromStdString(lesson.keyOf(task)) + QStringLiteral(": ") + text;
+            }
+        }
+        QVERIFY2(unclear.isEmpty(), qUtf8Printable(unclear.join(u'\n')));
     }
 
     /// The next question about the same board would tell the answer to the one before.

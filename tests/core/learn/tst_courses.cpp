@@ -11,6 +11,7 @@
 #include "core/learn/variant.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "core/rules/move_effect.h"
 #include "tests/core/learn/fault_fixture.h"
 #include "tests/core/learn/naive_board.h"
 #include "tests/positions.h"
@@ -422,6 +423,17 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(unclear.isEmpty(), qUtf8Printable(unclear.join(u'\n')));
+    }
+
+    /// A beginner compares captures in the head, and can follow a move that lifts stones twice.
+    void capturesThatAreComparedInCongkakAreShort()
+    {
+        const Lesson lesson = shipped(QStringLiteral("congkak/04-capture.txt"));
+        const auto compare = std::find_if(lesson.tasks.begin(), lesson.tasks.end(),
+                                          [](const Task& task) { return task.id == "compare"; });
+        QVERIFY(compare != lesson.tasks.end());
+        for (const Move move : compare->position.legalMoves())
+            QVERIFY(rules::effectOf(compare->position, move).laps <= 2);
     }
 
     /// The next question about the same board would tell the answer to the one before.

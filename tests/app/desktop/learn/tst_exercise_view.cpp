@@ -245,7 +245,7 @@ private Q_SLOTS:
     void whatIsOnlyWatchedEarnsNoStars()
     {
         OpenLessons program;
-        program.openTask("first-minute", "start");
+        program.openTask("leave-one", "watch");
         press(program.page, "Watch");
         QTRY_VERIFY(program.view->isSolved());
         QVERIFY(!seen<StarRating>(program.page));

@@ -38,17 +38,22 @@ std::optional<Side> BoardOrientation::farSide() const
     return m_isAtTable ? std::optional(m_isFlipped ? Side::South : Side::North) : std::nullopt;
 }
 
+Side BoardOrientation::nearSide(const session::MatchSpec& spec, Side toMove, const Settings& settings)
+{
+    const bool isAutoFlip = spec.players[0].isPerson() && spec.players[1].isPerson()
+                            && settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::AutoFlip;
+    const Side near = isAutoFlip ? toMove : spec.onlyPerson().value_or(Side::South);
+    return settings.value(setting::kFlipped) ? rules::opponentOf(near) : near;
+}
+
 void BoardOrientation::refresh()
 {
     const bool areTwo = m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
-    // A single person is near; of two people South or, with AutoFlip, the side to move.
-    Side below = m_match.spec().onlyPerson().value_or(Side::South);
-    if (areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::AutoFlip && !m_shown.outcome()) {
-        if (m_board.isAnimating())
-            return;
-        below = m_shown.history().position().sideToMove();
-    }
-    m_isFlipped = (below == Side::North) != m_settings.value(setting::kFlipped);
+    const bool isAutoFlip = areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::AutoFlip;
+    if (isAutoFlip && !m_shown.outcome() && m_board.isAnimating())
+        return;
+    const Side toMove = m_shown.outcome() ? Side::South : m_shown.history().position().sideToMove();
+    m_isFlipped = nearSide(m_match.spec(), toMove, m_settings) == Side::North;
     const bool isAtTable = areTwo && m_settings.value(setting::kTwoPlayerLayout) == TwoPlayerLayout::Table;
     const bool wasAtTable = std::exchange(m_isAtTable, isAtTable);
     m_board.setTableMode(isAtTable);

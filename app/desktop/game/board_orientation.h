@@ -33,6 +33,10 @@ public:
     BoardOrientation(session::Match& match, const DisplayedGame& shown, BoardWidget& board, const Settings& settings,
                      QWidget* page);
 
+    /// The side at the bottom of the board while `toMove` is to move.
+    [[nodiscard]] static rules::Side nearSide(const session::MatchSpec& spec, rules::Side toMove,
+                                              const Settings& settings);
+
     /// True if North is at the bottom.
     [[nodiscard]] bool isFlipped() const { return m_isFlipped; }
     /// Two people sit opposite each other with the screen between them.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/start_page.h"
 
+#include "app/desktop/game/board_orientation.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/clock_text.h"
@@ -487,6 +488,10 @@ void StartPage::showPosition()
     m_isTried = false;
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
+    m_board->setFlipped(
+        m_unfinished
+        && BoardOrientation::nearSide(m_unfinished->record.spec(), m_shown.position().sideToMove(), m_settings)
+               == Side::North);
     m_board->show(m_shown.position().board(), m_shown.plies().empty() ? nullptr : &m_shown.plies().back().trace);
     const auto sources = learn::stoneSources(m_shown, m_shown.plies().size());
     m_board->setTuzdykGains({sources[0].tuzdyk, sources[1].tuzdyk});

@@ -105,6 +105,35 @@ private Q_SLOTS:
         }
     }
 
+    void theBoardOfAnUnfinishedGameIsTurnedAsInTheGame_data()
+    {
+        QTest::addColumn<bool>("isSecond");
+        QTest::addColumn<bool>("isTurned");
+        QTest::addColumn<bool>("isNorthBelow");
+        QTest::newRow("the person is First") << false << false << false;
+        QTest::newRow("the person is Second") << true << false << true;
+        QTest::newRow("the person is First and has turned the board") << false << true << true;
+        QTest::newRow("the person is Second and has turned the board") << true << true << false;
+    }
+    void theBoardOfAnUnfinishedGameIsTurnedAsInTheGame()
+    {
+        QFETCH(bool, isSecond);
+        QFETCH(bool, isTurned);
+        QFETCH(bool, isNorthBelow);
+        Program program;
+        program.open();
+        session::MatchSpec spec;
+        spec.players[isSecond ? 0 : 1].kind = session::Player::Kind::Computer;
+        program.match.start(spec);
+        program.settings().setValue(setting::kFlipped, isTurned);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
+        program.match.play(program.match.history().position().legalMoves()[0]);
+        program.trigger(ActionId::Start);
+        QVERIFY(program.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
+        QCOMPARE(program.pages().start()->board()->isFlipped(), isNorthBelow);
+        QCOMPARE(program.board().isFlipped(), isNorthBelow);
+    }
+
     void theRecommendedStepFollowsWhatWasDone_data()
     {
         QTest::addColumn<bool>("hasPlayed");

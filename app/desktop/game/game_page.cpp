@@ -163,6 +163,7 @@ void GamePage::connectGame()
     connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
     connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
+    connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed

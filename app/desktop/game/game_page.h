@@ -78,6 +78,8 @@ public:
 
 Q_SIGNALS:
     void newGameRequested();
+    /// Text for screen readers: each move, and answers to requests.
+    void announced(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 

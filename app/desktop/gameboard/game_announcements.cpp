@@ -63,6 +63,7 @@ void GameAnnouncements::run(ActionId command)
     if (command != ActionId::SayLast)
         tell(m_page, text, Announcer::Kind::Answer);
     Q_EMIT answered(text);
+    Q_EMIT announced(text);
 }
 
 QString GameAnnouncements::lastMove() const
@@ -198,6 +199,7 @@ void GameAnnouncements::onMoveLanded(int ply)
         text += u' ' + note + u'.';
     }
     tell(m_page, text);
+    Q_EMIT announced(text);
 }
 
 } // namespace qumalaq::desktop

@@ -37,6 +37,8 @@ public:
     void tellGame();
 
 Q_SIGNALS:
+    /// A move or an answer was announced.
+    void announced(const QString& text);
     void answered(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);

@@ -5667,7 +5667,7 @@ Depth %2 · %3</source>
     </message>
 </context>
 <context>
-    <name>qumalaq::desktop::GameBoard</name>
+    <name>qumalaq::desktop::ConfiguredBoard</name>
     <message>
         <source>The edge of the board.</source>
         <translation>Край доски.</translation>

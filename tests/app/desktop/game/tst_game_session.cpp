@@ -590,10 +590,12 @@ private Q_SLOTS:
 
     void aGameFromItsOwnStartIsNoPosition()
     {
+        auto window = program();
+        window->open();
         const rules::GameSetup setup;
-        const auto spec = GameSession::specOf(choiceOf(Opponent::Computer), setup, rules::AnyPosition(setup));
-        QVERIFY(!spec.start);
-        QCOMPARE(spec.players[1].kind, Player::Kind::Computer);
+        window->gameSession().start(choiceOf(Opponent::Computer), setup, rules::AnyPosition(setup), Side::South);
+        QVERIFY(!window->match.spec().start);
+        QCOMPARE(window->match.spec().players[1].kind, Player::Kind::Computer);
     }
 
     void aRematchInTheMiddleOfAGameIsTakenBackWithItsScore()

@@ -168,7 +168,7 @@ void takeWay(Program& program, const QString& way, const QString& folder)
     if (way == QStringLiteral("resign"))
         return program.resign();
     if (way == QStringLiteral("undo"))
-        return program.pages().gameSession().undo();
+        return program.pages().gameSession().returnToSetAside();
     if (way == QStringLiteral("reopen"))
         return program.trigger(ActionId::Undo);
     if (way == QStringLiteral("lesson"))

@@ -189,7 +189,7 @@ private Q_SLOTS:
             for (std::size_t i = 0; i < pack.puzzles.size(); i += kOneOf) {
                 const learn::Puzzle& puzzle = pack.puzzles[i];
                 QStringList texts{LessonText::taskOf(puzzle.kind), LessonText::nameOf(puzzle.kind, game),
-                                  Exercise(PuzzleRef{game, &puzzle}).idea()};
+                                  Exercise(PuzzleRef{game, &puzzle}).hint()};
                 for (const rules::Move wrong : puzzle.position.legalMoves()) {
                     if (!(wrong == puzzle.answer()))
                         texts.append(LessonText::of(puzzle, learn::wrongMoveOf(puzzle, wrong)));

@@ -2374,6 +2374,11 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
     <message>
+        <source>The sowing brings %1 more.</source>
+        <comment>how many stones</comment>
+        <translation>Таратудың өзінен тағы %1 түседі.</translation>
+    </message>
+    <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
         <translation>Әйтпесе қарсылас %1-отауыңыздан тұздық алар еді.</translation>

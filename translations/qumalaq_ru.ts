@@ -2407,6 +2407,11 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: в ответ %1, и партия кончается со счётом %2:%3.</translation>
     </message>
     <message>
+        <source>The sowing brings %1 more.</source>
+        <comment>how many stones</comment>
+        <translation>Раскладка приносит ещё %1.</translation>
+    </message>
+    <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
         <comment>number or numbers</comment>
         <translation>Иначе соперник мог бы сделать туздык в вашей лунке %1.</translation>

@@ -601,6 +601,7 @@ std::vector<Fact> reasonsOf(const Task& task, Move answer)
     };
     addUp(task.goal == Goal::Gain && reasons.front().kind != FactKind::Collects, FactKind::Collects);
     addUp(reasons.front().kind == FactKind::Wins, FactKind::CollectsRest);
+    addUp(task.goal == Goal::Most, FactKind::SowsHome);
     return reasons;
 }
 

@@ -363,6 +363,8 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
         return tr("The move from your pit %1 takes %n stones.", "number", fact.counts[0]).arg(int(answer.from.number));
     if (fact.kind == learn::FactKind::StopsTuzdyk)
         return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
+    if (fact.kind == learn::FactKind::SowsHome)
+        return tr("The sowing brings %1 more.", "how many stones").arg(fact.counts[0]);
     if (fact.kind == learn::FactKind::StopsTake && fact.counts[1] == 0)
         return tr("Otherwise the opponent could take %n stones from your pit %1.", "number", fact.counts[0])
             .arg(numbers);

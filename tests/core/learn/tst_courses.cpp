@@ -256,6 +256,26 @@ private Q_SLOTS:
         QCOMPARE(withTuzdyk, 1);
     }
 
+    /// What a capture takes, and what its sowing brings, is what the store then has more.
+    void whatIsToldOfACaptureAddsUp()
+    {
+        int withSowing = 0;
+        for (const QString& path : shippedLessons()) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                if (task.kind != TaskKind::Play || task.goal != Goal::Most)
+                    continue;
+                const Move move = std::get<Move>(task.answer);
+                const auto reasons = reasonsOf(task, move);
+                withSowing += reasons.size() > 1 ? 1 : 0;
+                QVERIFY2(reasons[0].counts[0] + (reasons.size() > 1 ? reasons[1].counts[0] : 0)
+                             == tryMove(task.position, move).netGain,
+                         lesson.keyOf(task).c_str());
+            }
+        }
+        QVERIFY(withSowing > 0);
+    }
+
     /// The same for the score of a win: the stones in the kazan, and those that the end of the game adds.
     void whatIsToldOfAWinAddsUp()
     {

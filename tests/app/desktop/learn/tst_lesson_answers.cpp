@@ -425,6 +425,9 @@ private Q_SLOTS:
         QTest::newRow("a tuzdyk") << "tuzdyk"
                                   << "which" << 3
                                   << "Right. The move from your pit 6 makes the opponent’s pit 1 a tuzdyk.";
+        QTest::newRow("a capture and a stone sown into the treasury")
+            << "mangala-turkish-even"
+            << "even" << 7 << "Right. The move from your hole 6 takes 6. The sowing brings 1 more.";
         QTest::newRow("the largest of several captures")
             << "best-capture"
             << "target" << 12

@@ -442,7 +442,8 @@ void ExerciseView::hint()
 {
     if (m_state == State::Wrong)
         retry();
-    ++m_hints;
+    // A wrong number or place was answered with the idea, see Exercise::refute().
+    m_hints += m_hints == 0 && m_misses > 0 && exercise().isAnswerInRefutation() ? 2 : 1;
     m_isOtherEnd = false;
     miss();
     refreshTexts();

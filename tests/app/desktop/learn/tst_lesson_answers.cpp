@@ -692,6 +692,17 @@ private Q_SLOTS:
         QTEST(program.taskView->feedback(), "answer");
     }
 
+    /// The answer to a wrong number was the first hint, and Hint repeated it.
+    void aHintAfterAWrongAnswerSaysSomethingNew()
+    {
+        OpenLessons program;
+        program.openTask("first-minute", "goal");
+        give(program.taskView, 81);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and more than half wins."));
+        program.trigger(ActionId::Hint);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 82."));
+    }
+
     /// Neither the number, the place nor the player.
     void theFirstHintOfATaskDoesNotAnswerIt()
     {

@@ -2573,6 +2573,11 @@ is opened; several files are imported into the library.</source>
         <translation>Келесі шұңқыр бірінші болып саналады: %1.</translation>
     </message>
     <message>
+        <source>Count on to %1.</source>
+        <comment>how many stones</comment>
+        <translation>%1 болғанша санаңыз.</translation>
+    </message>
+    <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Тарату сол жерден жалғасады, соңғысы мына жерге түседі: %1.</translation>

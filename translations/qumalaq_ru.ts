@@ -2608,6 +2608,11 @@ is opened; several files are imported into the library.</source>
         <translation>Считаем со следующей лунки: %1.</translation>
     </message>
     <message>
+        <source>Count on to %1.</source>
+        <comment>how many stones</comment>
+        <translation>Считайте дальше до %1.</translation>
+    </message>
+    <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>
         <comment>a place</comment>
         <translation>Оттуда раскладывают дальше, последний падает сюда: %1.</translation>

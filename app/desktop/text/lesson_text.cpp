@@ -226,6 +226,8 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     else
         said = tr("The next hole counts as one: %1.", "holes");
     said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
+    if (!isWhole)
+        said += u' ' + tr("Count on to %1.", "how many stones").arg(lap.size());
     if (effect.laps > 1 && isWhole)
         said += u' '
                 + tr("The sowing goes on from there, and the last stone falls into %1.", "a place")

@@ -669,7 +669,8 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << QString::fromUtf8(idea)
                                 << QString::fromUtf8(answer);
         };
-        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, 3, …", "The answer: your pit 5.");
+        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, 3, … Count on to 4.",
+            "The answer: your pit 5.");
         row("a single stone", "one-stone", "next", "It goes one step to the right.", "The answer: your pit 5.");
         row("a move", "even-is-yours", "take", "Odd becomes even: look at the opponent’s odd numbers.",
             "The answer: your pit 9.");

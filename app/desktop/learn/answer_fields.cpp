@@ -82,12 +82,11 @@ void AnswerFields::askNothing()
     hide();
 }
 
-void AnswerFields::askNumber()
+void AnswerFields::askNumber(int first)
 {
     showField(m_number);
     focusField(*m_number);
-    m_number->setValue(StoneCountBox::kNoNumber);
-    m_number->selectAll();
+    m_number->clearTo(first);
 }
 
 void AnswerFields::showAnswer(const learn::Answer& answer)

@@ -14,9 +14,10 @@
 
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace qumalaq::desktop {
+
+class StoneCountBox;
 
 /// The row in which a learner gives an answer that is not given on the board: a number, a written move, or one of
 /// several answers. All of them can be given by the mouse alone and by the keyboard alone. It is hidden while nothing
@@ -28,7 +29,8 @@ public:
     explicit AnswerFields(QWidget* parent = nullptr);
 
     /// These show an empty field, or one button for each answer, and give it the focus.
-    void askNumber();
+    /// The arrows of an empty field begin at `first`.
+    void askNumber(int first);
     void askWriting();
     /// At most kMostChoices. Arrow keys, digits and Enter choose, too. If the focus is not shown, because it would look
     /// like an answer, it is not seen before the first key; Enter and Space then show it and ask for a number.
@@ -66,7 +68,7 @@ private:
     void setQuiet(bool quiet);
     bool choose(QObject* watched, int key);
 
-    QSpinBox* m_number;
+    StoneCountBox* m_number;
     QLineEdit* m_writing;
     QPushButton* m_mark; ///< writes the mark of a tuzdyk
     QPushButton* m_give;

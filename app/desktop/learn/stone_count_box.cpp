@@ -17,6 +17,21 @@ StoneCountBox::StoneCountBox(QWidget* parent) : NumberField(parent)
     setAlignment(Qt::AlignCenter);
 }
 
+void StoneCountBox::clearTo(int first)
+{
+    m_first = first;
+    setValue(kNoNumber);
+    selectAll();
+}
+
+void StoneCountBox::stepBy(int steps)
+{
+    if (value() == kNoNumber && steps > 0)
+        setValue(m_first);
+    else
+        NumberField::stepBy(steps);
+}
+
 QString StoneCountBox::textFromValue(int value) const
 {
     return value == kNoNumber ? QString() : QSpinBox::textFromValue(value);

@@ -15,10 +15,17 @@ public:
 
     explicit StoneCountBox(QWidget* parent = nullptr);
 
+    /// Empties the field; the first step from there leads to `first`.
+    void clearTo(int first);
+    void stepBy(int steps) override;
+
 protected:
     [[nodiscard]] QString textFromValue(int value) const override;
     [[nodiscard]] int valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& at) const override;
+
+private:
+    int m_first = 0;
 };
 
 } // namespace qumalaq::desktop

@@ -40,6 +40,17 @@ bool isStoreSown(const rules::AnyPosition& position)
     return sowing != nullptr && sowing->homes == rules::Homes::OwnSown;
 }
 
+/// A round number near a large answer, so that the arrows of the field soon reach it.
+int firstNumberOf(const learn::Task& task)
+{
+    const rules::BoardState board = task.position.board();
+    const int own = board.stores[rules::indexOf(task.position.sideToMove())];
+    const int near = task.goal == learn::Goal::Needed  ? board.total() / 2 - own
+                     : task.goal == learn::Goal::Final ? own
+                                                       : 0;
+    return near / 10 * 10;
+}
+
 /// Takes one line if there is room, and wraps its text otherwise.
 class FeedbackLabel : public QLabel {
 public:
@@ -475,7 +486,7 @@ void TaskView::ask(const learn::Task& task)
         askPlace({task.goal == learn::Goal::Danger ? learner : rules::opponentOf(learner), 1});
         break;
     case learn::TaskKind::Count:
-        m_fields->askNumber();
+        m_fields->askNumber(firstNumberOf(task));
         break;
     case learn::TaskKind::Who:
         m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);

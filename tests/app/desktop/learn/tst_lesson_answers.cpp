@@ -704,6 +704,20 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 82."));
     }
 
+    /// From 0 it was a long way to 82.
+    void theArrowsOfALargeNumberBeginNearIt()
+    {
+        OpenLessons program;
+        const auto firstStep = [&program](const char* lesson, const char* task) {
+            program.openTask(lesson, task);
+            seen<QSpinBox>(program.taskView)->stepUp();
+            return seen<QSpinBox>(program.taskView)->value();
+        };
+        QCOMPARE(firstStep("first-minute", "goal"), 80);
+        QCOMPARE(firstStep("how-it-ends", "rest"), 70);
+        QCOMPARE(firstStep("even-is-yours", "odd"), 0);
+    }
+
     /// Neither the number, the place nor the player.
     void theFirstHintOfATaskDoesNotAnswerIt()
     {

@@ -538,7 +538,8 @@ void ExerciseView::refreshTexts()
     const bool isWrong = m_state == State::Wrong;
     m_show->setVisible(now.puzzle && (isWrong || (m_state == State::Asked && m_misses > 0)));
     m_retry->setVisible(isWrong);
-    m_next->setVisible(m_state == State::Solved || isToWatch());
+    // In a lesson the text grows at the end of the animation, and the button beside it would move.
+    m_next->setVisible((now.lesson ? isSolutionShown() : m_state == State::Solved) || isToWatch());
     m_taskView->setStandIn(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
     const bool isBeingRefuted = m_state == State::Refuting || m_state == State::ShowingWrong;
     m_taskView->setRetry(isBeingRefuted || isWrong ? m_retry : nullptr);

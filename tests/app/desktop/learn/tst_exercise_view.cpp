@@ -376,7 +376,9 @@ private Q_SLOTS:
         handIn(program.taskView, taskById(lesson, "take").answer);
         QTRY_VERIFY(program.taskView->board()->isAnimating());
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Right."));
+        QVERIFY(!button(program.page, "Done")); // the text will grow, and would push it away
         program.taskView->board()->completeAnimation();
+        QVERIFY(button(program.page, "Done"));
         QVERIFY(plainMoves(program.taskView->feedback()).contains(QStringLiteral("written 91")));
         // A question about a move that is shown first waits for it, too.
         const learn::Lesson& first = lessonById("first-minute");

@@ -15,6 +15,21 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+/// In whole stones; 0 if nothing was lost, or if the game is proven to be won or lost.
+int stonesLost(const session::GameReview& review, std::size_t ply, rules::Side mover)
+{
+    const ai::Score before = review.scores[ply];
+    const ai::Score after = review.scores[ply + 1];
+    if (before.isProven() || after.isProven())
+        return 0;
+    const int sign = mover == rules::Side::South ? 1 : -1;
+    return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
+}
+
+} // namespace
+
 using ai::MoveQuality;
 
 QString ReviewText::judgementOf(MoveQuality quality)
@@ -113,23 +128,13 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
             reason = reasonOver(position, move.better.front(), game.plies()[ply].move);
     }
     // The reason takes the place of the number: a step must be short.
-    if (const int lost = stonesLost(review, ply); reason.isEmpty() && lost > 0)
+    if (const int lost = stonesLost(review, ply, position.sideToMove()); reason.isEmpty() && lost > 0)
         judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
     if (result.isEmpty())
         return judgement;
     if (!reason.isEmpty())
         result += QStringLiteral(", ") + reason;
     return judgement + u' ' + tr("Better: %1.", "a move").arg(result);
-}
-
-int ReviewText::stonesLost(const session::GameReview& review, std::size_t ply)
-{
-    const ai::Score before = review.scores[ply];
-    const ai::Score after = review.scores[ply + 1];
-    if (before.isProven() || after.isProven())
-        return 0;
-    const int sign = review.movers[ply] == rules::Side::South ? 1 : -1;
-    return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
 }
 
 QString ReviewText::preferred(const rules::History& game, const session::GameReview& review, std::size_t ply)
@@ -142,7 +147,7 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     const rules::Side learner = position.sideToMove();
     const rules::Move better = move.bestLine().front();
     const QString name = MoveText::nameOf(position, better, learner);
-    const int lost = stonesLost(review, ply);
+    const int lost = stonesLost(review, ply, position.sideToMove());
     QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
                                   .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
                             : tr("The computer prefers %1.", "a move").arg(name);

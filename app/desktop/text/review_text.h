@@ -40,8 +40,6 @@ public:
                                            std::size_t ply);
 
 private:
-    /// What the move cost; 0 if the game is proven to be won or lost.
-    [[nodiscard]] static int stonesLost(const session::GameReview& review, std::size_t ply);
     [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played);
 };
 

@@ -79,7 +79,10 @@ void GameNotices::resign(Side side)
     };
     ask(NoticeId::BeforeEnd, side, text,
         {{[] { return tr("&Resign", "the game ends"); }, [this, side] { m_match.resign(side); }},
-         {.text = [] { return tr("Go &on", "the game does not end"); }, .isPrimary = true, .isCancel = true}});
+         {.text = [] { return tr("Go &on", "the game does not end"); },
+          .act = [this] { Q_EMIT resumed(); },
+          .isPrimary = true,
+          .isCancel = true}});
 }
 
 void GameNotices::rematch()

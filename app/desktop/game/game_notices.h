@@ -42,7 +42,7 @@ public:
     [[nodiscard]] static QString setAsideText(const session::MatchSpec& spec);
 
 Q_SIGNALS:
-    /// The person continued the game after a pause.
+    /// The person went on with the game, after a pause or the question before resigning.
     void resumed();
 
 private:

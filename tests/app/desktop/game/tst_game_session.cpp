@@ -185,9 +185,11 @@ private Q_SLOTS:
         choice.ownSide = NewGameChoice::OwnSide::South;
         window->begin(choice);
         for (const Qt::Key no : {Qt::Key_Escape, Qt::Key_Return}) {
+            window->board().clearFocus(); // as after a dialog that led here
             window->trigger(ActionId::Resign);
             QCOMPARE(window->notice(), question);
             window->press(no);
+            QVERIFY(window->board().hasFocus());
             QCOMPARE(window->notice(), QString());
             QVERIFY(!window->match.outcome());
         }

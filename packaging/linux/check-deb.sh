@@ -122,8 +122,8 @@ expect_window() {
 has_no_window() { ! xdotool search --onlyvisible --name Qumalaq >/dev/null 2>&1; }
 expect_window '^Qumalaq$' gio launch "$entry"
 # Only a record that was read opens the study.
-expect_window 'Study — Qumalaq$' gio open "$record"
-expect_window 'Study — Qumalaq$' xdg-open "$record"
+expect_window '^Aisulu – Daniyar .* — Qumalaq$' gio open "$record"
+expect_window '^Aisulu – Daniyar .* — Qumalaq$' xdg-open "$record"
 
 # Under Wayland, desktops find the icon of a window by the name of the desktop entry.
 # shellcheck disable=SC2016 # the shell inside expands it

@@ -74,6 +74,12 @@ std::optional<double> MoveReview::lossOf(rules::Move alternative) const
     return found == alternatives.end() ? std::nullopt : std::optional(found->loss);
 }
 
+bool MoveReview::isConfirmedMistake() const
+{
+    const auto found = lossOf(move);
+    return isMistake() && found && *found >= ai::kMistake;
+}
+
 std::vector<rules::Move> MoveReview::bestLine() const
 {
     if (alternatives.empty() || (!better.empty() && better.front() == alternatives.front().move))

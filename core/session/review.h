@@ -47,6 +47,8 @@ struct MoveReview {
     /// The line with the best move: of the alternatives if there are some.
     [[nodiscard]] std::vector<rules::Move> bestLine() const;
     [[nodiscard]] bool isMistake() const { return quality >= ai::MoveQuality::Mistake; }
+    /// A mistake that the search of the alternatives finds, too.
+    [[nodiscard]] bool isConfirmedMistake() const;
 };
 
 struct GameReview {

@@ -31,7 +31,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&m_shown, &DisplayedGame::positionLeft, this, &GameController::forgetHint);
     const auto forget = [this] {
         forgetGuess();
-        forgetBegun();
+        forgetChosenMove();
     };
     connect(&m_shown, &DisplayedGame::started, this, [this] { setPredicting(false); });
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, forget);
@@ -47,7 +47,7 @@ GameController::GameController(Match& match, BoardWidget& board, QObject* parent
     connect(&board, &BoardWidget::escaped, this, [this] {
         if (!m_chosenMove)
             return;
-        forgetBegun();
+        forgetChosenMove();
         Q_EMIT changed();
     });
     m_guessShown.setSingleShot(true);
@@ -65,7 +65,7 @@ void GameController::refresh()
     const bool canMove = m_shown.isCurrent() && !m_board.isAnimating() && m_match.isPersonToMove();
     m_overlay.show(m_shown.history(), static_cast<std::size_t>(m_shown.plies()), canMove);
     if (m_chosenMove && !canActOn(m_chosenMove->from))
-        forgetBegun();
+        forgetChosenMove();
     Q_EMIT changed();
 }
 
@@ -86,7 +86,7 @@ void GameController::onMoveRequested(rules::Pit pit)
 void GameController::onPlacePicked(rules::Place place)
 {
     if (!m_chosenMove || !canActOn(m_chosenMove->from)) {
-        forgetBegun();
+        forgetChosenMove();
         return;
     }
     const rules::Move move = *m_chosenMove;
@@ -99,13 +99,13 @@ void GameController::onPlacePicked(rules::Place place)
 
 void GameController::playNow(rules::Move move)
 {
-    forgetBegun();
+    forgetChosenMove();
     m_board.setPreview(std::nullopt);
     if (!m_match.play(move))
         m_overlay.refresh();
 }
 
-void GameController::forgetBegun()
+void GameController::forgetChosenMove()
 {
     m_chosenMove.reset();
     m_board.setPicking(false);
@@ -146,14 +146,14 @@ void GameController::setPredicting(bool on)
 {
     m_predicts = on;
     m_overlay.setPreviewHidden(on);
-    forgetBegun();
+    forgetChosenMove();
     Q_EMIT changed();
 }
 
 void GameController::setConfirming(bool on)
 {
     m_confirms = on;
-    forgetBegun();
+    forgetChosenMove();
     Q_EMIT changed();
 }
 

@@ -83,7 +83,7 @@ private:
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
     /// Cancels a chosen move: no guess or second press is expected.
-    void forgetBegun();
+    void forgetChosenMove();
     void forgetGuess();
     [[nodiscard]] QString turn() const;
     [[nodiscard]] bool canActOn(std::optional<rules::Pit> pit) const;

@@ -188,12 +188,14 @@ Exercise::Refutation Exercise::refuteInOpening(rules::Move wrong, int misses, co
 
 std::optional<rules::Move> Exercise::preferred() const
 {
-    return preference().isEmpty() ? std::nullopt : std::optional(review->moves.front().bestLine().front());
+    if (!opening || !review || !review->moves.front().isConfirmedMistake())
+        return std::nullopt;
+    return review->moves.front().bestLine().front();
 }
 
 QString Exercise::preference() const
 {
-    if (!opening || !review)
+    if (!preferred())
         return {};
     rules::History line(rules::GameSetup(opening->game), opening->position);
     line.play(opening->answer);

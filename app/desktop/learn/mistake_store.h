@@ -54,7 +54,7 @@ public:
 
     using QObject::QObject;
 
-    /// Loads the mistakes from `path` and stores it there from now on; an empty path stores nothing.
+    /// Loads the mistakes from `path` and stores them there from now on; an empty path stores nothing.
     void keepIn(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 

@@ -255,19 +255,14 @@ void LibraryPage::tellFound()
         found += u' ' + m_what->text();
     if (!isVisible() || m_library.isImporting() || found == std::exchange(m_toldFound, found))
         return;
-    if (found.endsWith(howToAddGames()) && std::exchange(m_isHowToAddTold, true))
-        found = noGames();
+    if (hasNoGames() && std::exchange(m_isHowToAddTold, true))
+        found = tr("There are no games yet.");
     tell(*this, found, Announcer::Kind::State);
 }
 
-QString LibraryPage::noGames()
+bool LibraryPage::hasNoGames() const
 {
-    return tr("There are no games yet.");
-}
-
-QString LibraryPage::howToAddGames()
-{
-    return tr("Every game you finish is added here; you can also import files of games.");
+    return m_model->rowCount() == 0 && m_model->filter().isEmpty();
 }
 
 void LibraryPage::refreshState()
@@ -278,7 +273,9 @@ void LibraryPage::refreshState()
     m_what->setText(tr("Shown: %1. “Show all” shows the other games, too.", "which games").arg(what));
     m_what->setVisible(!what.isEmpty());
     m_empty->setVisible(games == 0 && !m_isSearching);
-    m_empty->setText(m_model->filter().isEmpty() ? noGames() + u' ' + howToAddGames() : tr("No matching games."));
+    m_empty->setText(hasNoGames() ? tr("There are no games yet.") + u' '
+                                        + tr("Every game you finish is added here; you can also import files of games.")
+                                  : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
     m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));

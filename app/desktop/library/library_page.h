@@ -100,8 +100,7 @@ private:
     void showMenu(QPoint globalPosition);
     void refreshState();
     void tellFound();
-    [[nodiscard]] static QString noGames();
-    [[nodiscard]] static QString howToAddGames();
+    [[nodiscard]] bool hasNoGames() const;
     void arrange();
     void showPreview(bool isShown);
     [[nodiscard]] bool isBeside() const;

@@ -140,14 +140,13 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
 QString ReviewText::preferred(const rules::History& game, const session::GameReview& review, std::size_t ply)
 {
     const session::MoveReview& move = review.moves[ply];
-    const auto loss = move.lossOf(move.move);
-    if (!move.isMistake() || !loss || *loss < ai::kMistake)
+    if (!move.isConfirmedMistake())
         return {};
     const rules::AnyPosition& position = game.positionAt(ply);
     const rules::Side learner = position.sideToMove();
     const rules::Move better = move.bestLine().front();
     const QString name = MoveText::nameOf(position, better, learner);
-    const int lost = stonesLost(review, ply, position.sideToMove());
+    const int lost = stonesLost(review, ply, learner);
     QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
                                   .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
                             : tr("The computer prefers %1.", "a move").arg(name);

@@ -34,8 +34,8 @@ public:
     /// takes 12."
     [[nodiscard]] static QString briefly(const rules::History& game, const session::GameReview& review,
                                          std::size_t ply);
-    /// "The computer prefers the move from your pit 4: it is better by about 6 stones." And why. Empty unless two
-    /// searches, of the game and of all moves in the position, both find that the move is a mistake.
+    /// "The computer prefers the move from your pit 4: it is better by about 6 stones." And why. Empty unless it
+    /// is a mistake by MoveReview::isConfirmedMistake().
     [[nodiscard]] static QString preferred(const rules::History& game, const session::GameReview& review,
                                            std::size_t ply);
 

@@ -116,6 +116,8 @@ void computeLosses(GameReview& review, const History& game)
 
 bool isAcceptable(const MoveReview& mistake, rules::Move answer)
 {
+    if (!mistake.better.empty() && answer == mistake.better.front())
+        return true;
     const auto loss = mistake.lossOf(answer);
     return loss && answer != mistake.move && *loss < ai::kInaccuracy;
 }

@@ -75,7 +75,7 @@ struct GameReview {
 /// Computes losses, qualities and accuracy of a review whose scores, moves, movers and better lines are known.
 void computeLosses(GameReview& review, const rules::History& game);
 
-/// Whether an alternative to a mistake would have been good: it loses less than an inaccuracy.
+/// Whether an alternative to a mistake is good: it begins the better line, or loses less than an inaccuracy.
 [[nodiscard]] bool isAcceptable(const MoveReview& mistake, rules::Move answer);
 
 /// Reviews one game at a time. Searches every position with the same effort, from the last to the first, so that later

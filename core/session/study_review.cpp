@@ -271,7 +271,7 @@ void StudyReview::answer(rules::Move move)
     Answer verdict = Answer::Wrong;
     if (move == mistake.move)
         verdict = Answer::Played;
-    else if (move == mistake.better.front() || isAcceptable(mistake, move))
+    else if (isAcceptable(mistake, move))
         verdict = Answer::Right;
     else if (mistake.lossOf(move).value_or(1) < mistake.lossOf(mistake.move).value_or(1) - kBetter)
         verdict = Answer::Half;

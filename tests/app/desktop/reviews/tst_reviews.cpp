@@ -16,6 +16,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "core/base/prng.h"
 #include "core/learn/pack.h"
+#include "core/notation/position_text.h"
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_writer.h"
 #include "core/session/study_document.h"
@@ -420,6 +421,38 @@ private Q_SLOTS:
         QVERIFY(pack->learner.empty());
         const std::string source = pack->puzzles[0].puzzles[0].source;
         QVERIFY2(source.starts_with("Aisulu 1 – Bek · 22 Nov 2026 · move "), source.c_str());
+    }
+
+    void aPositionWithTwoGoodMovesMakesNoPuzzle_data()
+    {
+        QTest::addColumn<double>("lossOfSecond");
+        QTest::addColumn<bool>("isPreferredFirst");
+        QTest::addColumn<int>("puzzles");
+        QTest::newRow("one good move") << 0.07 << false << 1;
+        QTest::newRow("the second is nearly as good") << 0.04 << false << 0;
+        QTest::newRow("the second was the best before the moves were compared") << 0.07 << true << 0;
+    }
+    void aPositionWithTwoGoodMovesMakesNoPuzzle()
+    {
+        QFETCH(double, lossOfSecond);
+        QFETCH(bool, isPreferredFirst);
+        const auto start =
+            notation::parsePosition("0,0,5,5,0,0,0,1,2/3,0,2,0,5,0,0,0,1 69,69 -,- s", rules::GameSetup());
+        QVERIFY(start);
+        const auto moves = start->position.legalMoves();
+        rules::History game(rules::GameSetup(), start->position);
+        game.play(moves[2]);
+        session::GameReview review;
+        review.scores.resize(2);
+        review.movers = {Side::South};
+        review.moves.push_back({moves[2],
+                                0.3,
+                                ai::MoveQuality::Blunder,
+                                {moves[isPreferredFirst ? 1 : 0]},
+                                {{moves[0], 0}, {moves[1], lossOfSecond}, {moves[2], 0.3}}});
+        Reviews reviews;
+        reviews.queue->keep(notation::toRecord(game), review, game);
+        QTEST(packOf(reviews.queue->games(), QStringLiteral("x")).puzzles, "puzzles");
     }
 
     /// The library would continue it.

@@ -356,6 +356,19 @@ void ExerciseView::findTheWin()
 void ExerciseView::setReviewer(session::Reviewer& reviewer)
 {
     m_reviewer = &reviewer;
+    if (!m_exercises.empty())
+        reviewOpening();
+}
+
+/// Before the learner answers, so that a mistake in the opening is not praised.
+void ExerciseView::reviewOpening()
+{
+    if (!m_reviewer)
+        return;
+    m_reviewer->disconnect(this); // an earlier exercise
+    if (!exercise().opening || exercise().review)
+        return;
+    m_reviewer->disconnect(); // the line that was learned
     connect(m_reviewer, &session::Reviewer::finished, this, [this](const session::GameReview& review) {
         m_exercises[m_at].review = review;
         if (!isSolved())
@@ -364,16 +377,6 @@ void ExerciseView::setReviewer(session::Reviewer& reviewer)
         if (isSolutionShown() && !m_back.isActive())
             comeBack();
     });
-}
-
-/// Before the learner answers, so that a mistake in the opening is not praised.
-void ExerciseView::reviewOpening()
-{
-    if (!m_reviewer)
-        return;
-    m_reviewer->cancel();
-    if (!exercise().opening || exercise().review)
-        return;
     rules::History game(rules::GameSetup(exercise().game), task().position);
     game.play(exercise().opening->answer);
     m_reviewer->start(game);

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] OpeningsStore& openingsStore() { return m_openingsStore; }
     [[nodiscard]] Learners& learners() { return m_learners; }
     [[nodiscard]] PackStore& packs() { return m_packs; }
+    /// For lines and moves of openings, one at a time.
+    [[nodiscard]] session::Reviewer& reviewer() { return m_reviewer; }
 
     [[nodiscard]] LessonsPage* lessons();
     [[nodiscard]] PuzzlesPage* puzzles();
@@ -69,7 +71,7 @@ private:
     OpeningsStore m_openingsStore;
     Learners m_learners; ///< of whom one has the store
     PackStore m_packs;
-    session::Reviewer m_reviewer; ///< for a page; not in it, because a page may not wait for the end of an engine
+    session::Reviewer m_reviewer; ///< not in a page, because a page may not wait for the end of an engine
     LessonsPage* m_lessons = nullptr;
     PuzzlesPage* m_puzzles = nullptr;
     CountingRushPage* m_rush = nullptr;

@@ -6,7 +6,6 @@
 #include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_notices.h"
 #include "app/desktop/game/game_page.h"
-#include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/lessons_page.h"
 #include "app/desktop/learn/make_puzzle_dialog.h"
 #include "app/desktop/learn/openings_page.h"
@@ -244,7 +243,7 @@ void WindowPages::connectOpenings(OpeningsPage& page)
     page.setGames(games.games());
     connect(&games, &OwnGames::changed, &page, [&page, &games] { page.setGames(games.games()); });
     connect(&page, &OpeningsPage::movesRemoved, this, [this](const learn::Openings& before, int moves) {
-        putOpeningsNotice([moves] { return OpeningText::removed(moves); }, before);
+        putOpeningsNotice([moves] { return OpeningText::removed(moves); }, before, m_stack->page());
     });
 }
 
@@ -268,37 +267,38 @@ void WindowPages::learnOpening(const notation::GameRecord& record, const rules::
     store.set(openings);
     m_learning.store().addTasks(keys);
     const auto text = [openings, added] { return OpeningText::of(openings, added); };
-    putOpeningsNotice(text, before);
+    putOpeningsNotice(text, before, m_stack->page());
     findMistakeIn(line, openings, before, text);
 }
 
-/// Says so in the notice about what was added, unless the openings have changed since.
+/// Says so in the notice about what was added, unless the openings have changed since. A drill says it itself, and
+/// stops this review.
 void WindowPages::findMistakeIn(const rules::History& line, const learn::Openings& openings,
                                 const learn::Openings& before, const std::function<QString()>& added)
 {
-    if (!m_openingReviewer)
-        m_openingReviewer = BackgroundReviewer::makeReviewer();
-    m_openingReviewer->disconnect(this); // an earlier line
-    connect(m_openingReviewer.get(), &session::Reviewer::finished, this,
-            [this, line, openings, before, added](const session::GameReview& review) {
+    session::Reviewer& reviewer = m_learning.reviewer();
+    reviewer.disconnect(); // who waited for an earlier line or exercise
+    connect(&reviewer, &session::Reviewer::finished, this,
+            [this, line, openings, before, added, page = m_stack->page()](const session::GameReview& review) {
                 const auto mistake = [line, review, side = openings.side()] {
                     return OpeningText::mistakeIn(line, review, side);
                 };
                 if (mistake().isEmpty()
                     || !(m_learning.openingsStore().of(openings.game(), openings.side()) == openings))
                     return;
-                putOpeningsNotice([added, mistake] { return added() + u' ' + mistake(); }, before);
+                putOpeningsNotice([added, mistake] { return added() + u' ' + mistake(); }, before, page);
             });
-    m_openingReviewer->start(line);
+    reviewer.start(line);
 }
 
-void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before)
+void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before,
+                                    const Page* page)
 {
     OpeningsStore* store = &m_learning.openingsStore();
-    Notice notice{.id = NoticeId::Openings, .text = text};
+    Notice notice{.id = NoticeId::Openings, .text = text, .page = page};
     if (!(store->of(before.game(), before.side()) == before))
         notice.answers.push_back({[] { return tr("Undo"); }, [store, before] { store->set(before); }});
-    if (m_stack->page() == m_study)
+    if (page == m_study)
         notice.answers.push_back({[] { return tr("My openings"); }, [this] { m_stack->enter(m_learning.openings()); }});
     m_notices.put(notice);
 }

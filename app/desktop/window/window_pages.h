@@ -159,7 +159,8 @@ private:
     void learnOpening(const notation::GameRecord& record, const rules::History& line);
     void findMistakeIn(const rules::History& line, const learn::Openings& openings, const learn::Openings& before,
                        const std::function<QString()>& added);
-    void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before);
+    /// Only that page shows it: in a drill it would cover the answer.
+    void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before, const Page* page);
     [[nodiscard]] Page* madeAnew(ActionId command);
     void makeNext();
     void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
@@ -179,7 +180,6 @@ private:
     ReviewQueue m_reviewQueue;
     session::StudyDocument m_studied;
     session::StudyReview m_review;
-    std::unique_ptr<session::Reviewer> m_openingReviewer; ///< of the line that was learned last
     StudyAutosave m_studyAutosave;
 
     std::map<const Page*, ActionId> m_commands; ///< the command of each page

@@ -263,6 +263,20 @@ private Q_SLOTS:
         QTRY_VERIFY(shown && shown->source.number == 9);
     }
 
+    void noNoticeCoversTheAnswerOfADrill()
+    {
+        Opened program;
+        program.learn("791");
+        QVERIFY(program.notice().startsWith(QStringLiteral("Added to your openings")));
+        program.trigger(ActionId::Openings);
+        press(program.page(), "Practise: 2 moves");
+        program.type(Qt::Key_3);
+        QCOMPARE(program.notice(), QString());
+        program.trigger(ActionId::Study);
+        QVERIFY(program.notice().startsWith(QStringLiteral("Added to your openings")));
+        QVERIFY(button(program.window->notices(), u"Undo"));
+    }
+
     void aGoodOpeningIsNotDoubted()
     {
         Opened program;

@@ -6849,8 +6849,8 @@ Depth %2 · %3</source>
         <translation>Деңгейді компьютер таңдайды; кеңес те, жүріс қайтару да жоқ.</translation>
     </message>
     <message>
-        <source>Not in this game: the strength of its levels is not known yet.</source>
-        <translation>Бұл ойында болмайды: деңгейлерінің күші әзірге белгісіз.</translation>
+        <source>Not in this game: its levels differ too little for a rating.</source>
+        <translation>Бұл ойында болмайды: деңгейлерінің айырмасы рейтинг үшін тым аз.</translation>
     </message>
 </context>
 <context>

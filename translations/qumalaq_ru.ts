@@ -6913,8 +6913,8 @@ Depth %2 · %3</source>
         <translation>Уровень выбирает компьютер; подсказок нет, ход назад не взять.</translation>
     </message>
     <message>
-        <source>Not in this game: the strength of its levels is not known yet.</source>
-        <translation>В этой игре нельзя: сила её уровней пока неизвестна.</translation>
+        <source>Not in this game: its levels differ too little for a rating.</source>
+        <translation>В этой игре нельзя: её уровни слишком мало отличаются друг от друга.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,8 @@ double newVolatility(double sigma, double phi, double v, double delta)
 
 // The sums of the measured differences between neighbours, from resources/measurements.md.
 constexpr std::array kTogyzqumalaq = {881.0, 1042.0, 1207.0, 1368.0, 1526.0, 1680.0, 1848.0, 2029.0, 2197.0, 2307.0};
+constexpr std::array kToguzkorgool = {873.0, 991.0, 1154.0, 1306.0, 1432.0, 1623.0, 1764.0, 1964.0};
+constexpr std::array kBestemshe = {905.0, 976.0, 1084.0, 1192.0, 1328.0, 1477.0, 1612.0, 1704.0};
 constexpr std::array kOware = {885.0, 955.0, 1119.0, 1301.0, 1483.0, 1693.0, 1893.0, 2075.0};
 constexpr std::array kKalah = {844.0, 922.0, 1014.0, 1129.0, 1268.0, 1424.0, 1516.0, 1663.0};
 constexpr std::array kTurkishMangala = {993.0, 1049.0, 1119.0, 1204.0, 1327.0, 1427.0, 1558.0, 1697.0};
@@ -81,6 +83,10 @@ std::span<const double> ratingsOf(GameId game)
     switch (game) {
     case GameId::Togyzqumalaq:
         return kTogyzqumalaq;
+    case GameId::Toguzkorgool:
+        return kToguzkorgool;
+    case GameId::Bestemshe:
+        return kBestemshe;
     case GameId::Oware:
         return kOware;
     case GameId::Kalah:

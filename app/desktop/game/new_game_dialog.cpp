@@ -615,7 +615,7 @@ void NewGameDialog::updateRated()
     m_rated->setEnabled(canKeepUp() && changed.empty());
     if (!canKeepUp()) {
         m_rated->setChecked(false);
-        m_ratedNote->setText(tr("Not in this game: the strength of its levels is not known yet."));
+        m_ratedNote->setText(tr("Not in this game: its levels differ too little for a rating."));
         return describe(*m_rated, *m_ratedNote);
     }
     QStringList sentences;

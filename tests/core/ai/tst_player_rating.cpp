@@ -148,6 +148,8 @@ private Q_SLOTS:
         for (const int games : {kFewestRatedGames, 30, 100, 300})
             QTest::addRow("after %d games", games) << GameId::Togyzqumalaq << games << 0.0;
         QTest::newRow("of somebody who improves by 300 in 300 games") << GameId::Togyzqumalaq << 300 << 300.0;
+        QTest::newRow("Toguz korgool") << GameId::Toguzkorgool << 30 << 0.0;
+        QTest::newRow("Bestemshe") << GameId::Bestemshe << 30 << 0.0;
         QTest::newRow("Oware") << GameId::Oware << 30 << 0.0;
         QTest::newRow("Kalah") << GameId::Kalah << 30 << 0.0;
         QTest::newRow("Turkish Mangala") << GameId::MangalaTurkish << 30 << 0.0;

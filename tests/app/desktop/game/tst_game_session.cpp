@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(dialog->choice().isRated && dialog->choice().keepsUp);
         QVERIFY(shows(dialog, u"Now plays at about level 1")); // nobody has finished a game yet
         QVERIFY(shows(dialog, u"15 more rated games"));
-        // Another opponent, other rules, and a game whose levels were not measured have no rated games.
+        // Another opponent, other rules, and a game whose levels differ little have no rated games.
         auto* opponent = seen<QComboBox>(dialog, u"Opponent");
         QVERIFY(opponent);
         opponent->setCurrentIndex(3);
@@ -376,9 +376,12 @@ private Q_SLOTS:
         option->click();
         QVERIFY(dialog->choice().isRated);
         QVERIFY(!button(dialog, u"Show this option"));
-        seen<QComboBox>(dialog, u"Game")->setCurrentIndex(3); // Congkak
+        auto* game = seen<QComboBox>(dialog, u"Game");
+        game->setCurrentText(QStringLiteral("Bestemshe"));
+        QVERIFY(rated->isEnabled());
+        game->setCurrentText(QStringLiteral("Congkak"));
         QVERIFY(rated->isVisible() && !rated->isEnabled() && !rated->isChecked());
-        QVERIFY(shows(dialog, u"Not in this game: the strength of its levels is not known yet."));
+        QVERIFY(shows(dialog, u"Not in this game: its levels differ too little for a rating."));
         QVERIFY(rated->accessibleDescription().contains(u"Not in this game"));
         QVERIFY(!dialog->choice().isRated && !dialog->choice().keepsUp);
         QCOMPARE(dialog->choice().level, 1);

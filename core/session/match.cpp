@@ -247,7 +247,7 @@ bool Match::redo()
     if (!canRedo())
         return false;
     const bool wasThinking = d->cancelQuestion();
-    const auto declined = d->dropOffer();
+    (void)d->dropOffer();
     const int first = static_cast<int>(history().plies().size());
     const int count = d->pliesToRedo();
     d->commit(event::Redone{count});
@@ -256,8 +256,6 @@ bool Match::redo()
     d->emitIfStopped(wasThinking);
     for (int i = 0; i < count && change == d->m_change; ++i)
         Q_EMIT moveMade(first + i);
-    if (declined && change == d->m_change)
-        Q_EMIT drawDeclined(*declined);
     if (const auto result = outcome(); result && change == d->m_change)
         Q_EMIT finished(*result);
     if (change == d->m_change)

@@ -158,7 +158,7 @@ Q_SIGNALS:
     /// The game was over and continues: a resignation, an agreed draw or the last move was undone.
     void reopened();
     void drawOffered(qumalaq::rules::Side by);
-    /// The offer has ended: `by` declined it or moved, or the position changed otherwise.
+    /// `by` declined the offer, or moved instead.
     void drawDeclined(qumalaq::rules::Side by);
     void thinkingChanged(bool thinking);
     /// `score` is that of the mover.

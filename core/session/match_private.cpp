@@ -353,7 +353,7 @@ void Match::Private::makeMove(const event::Played& played, bool wasThinking)
 void Match::Private::undo(int count)
 {
     const bool wasThinking = cancelQuestion();
-    const auto declined = dropOffer();
+    (void)dropOffer();
     const bool wasOver = m_record.outcome().has_value();
     std::vector<History::Ply> undone;
     if (count == 0) {
@@ -370,8 +370,6 @@ void Match::Private::undo(int count)
     emitIfStopped(wasThinking);
     for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == m_change; --i)
         Q_EMIT q.moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
-    if (declined && change == m_change)
-        Q_EMIT q.drawDeclined(*declined);
     if (wasOver && change == m_change)
         Q_EMIT q.reopened();
     if (change == m_change)

@@ -41,8 +41,11 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     connect(&m_match, &Match::moveMade, this, [this](int ply) { // that of an opponent elsewhere leaves the question
         if (m_match.player(m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove()).isPerson())
             forgetEnd();
+        if (!m_match.pendingDrawOffer())
+            forgetDraw();
     });
     connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetEnd);
+    connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetDraw);
     connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
     if (const auto by = m_match.hasGame() ? m_match.pendingDrawOffer() : std::nullopt)

@@ -211,6 +211,19 @@ private Q_SLOTS:
         QCOMPARE(program.match.player(Side::South).kind, Player::Kind::Computer);
     }
 
+    void takingAMoveBackDoesNotDeclineADraw()
+    {
+        Program program;
+        program.beginForTwo();
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::OfferDraw);
+        const NoticeBar* notices = program.window->notices();
+        QVERIFY(notices->isVisible());
+        program.trigger(ActionId::Undo);
+        QVERIFY(!notices->isVisible());
+        QVERIFY(!shows(&*program.window, "The draw was declined."));
+    }
+
     void aDrawIsOfferedAndAcceptedWithoutStoppingAnything()
     {
         Program program;

@@ -36,7 +36,6 @@ public:
     void refresh();
     void setLook(const Metrics& metrics);
     void setTexts();
-    [[nodiscard]] QToolButton* backButton() const { return m_back; }
 
 Q_SIGNALS:
     void backRequested();

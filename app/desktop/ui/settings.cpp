@@ -22,8 +22,8 @@ using rules::Side;
 
 namespace {
 
-constexpr int kMostEngineThreads = 64;
-constexpr int kMostEngineMemory = 65'536; // MiB
+constexpr Settings::Number kThreads{Settings::Key::Engine, "engine/threads", 0, 0, 64};
+constexpr Settings::Number kMemory{Settings::Key::Engine, "engine/memory", 0, 0, 65'536}; // MiB
 constexpr QLatin1String kSystem("system");
 
 /// Not in the table because its default depends on the system, see Settings::sowingSpeed().
@@ -218,8 +218,8 @@ void Settings::setArtLoading(ArtLoading loading)
 EngineChoice Settings::engine() const
 {
     EngineChoice choice;
-    choice.threads = numberAt(QStringLiteral("engine/threads"), 0, kMostEngineThreads, 0);
-    choice.memoryMebibytes = numberAt(QStringLiteral("engine/memory"), 0, kMostEngineMemory, 0);
+    choice.threads = value(kThreads);
+    choice.memoryMebibytes = value(kMemory);
     choice.ahead = value(kThinkingAhead);
     return choice;
 }
@@ -227,12 +227,12 @@ EngineChoice Settings::engine() const
 void Settings::setEngine(const EngineChoice& choice)
 {
     EngineChoice bounded = choice;
-    bounded.threads = std::clamp(choice.threads, 0, kMostEngineThreads);
-    bounded.memoryMebibytes = std::clamp(choice.memoryMebibytes, 0, kMostEngineMemory);
+    bounded.threads = std::clamp(choice.threads, kThreads.least, kThreads.most);
+    bounded.memoryMebibytes = std::clamp(choice.memoryMebibytes, kMemory.least, kMemory.most);
     if (bounded == engine())
         return;
-    m_store.setValue(QStringLiteral("engine/threads"), bounded.threads);
-    m_store.setValue(QStringLiteral("engine/memory"), bounded.memoryMebibytes);
+    m_store.setValue(QString::fromUtf8(kThreads.name), bounded.threads);
+    m_store.setValue(QString::fromUtf8(kMemory.name), bounded.memoryMebibytes);
     keep(Key::Engine, kThinkingAhead.name, wordOf(kThinkingAhead, bounded.ahead));
 }
 

@@ -4,9 +4,10 @@
 
 #include "app/desktop/game/move_list_model.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -103,15 +104,30 @@ void MoveLine::paintEvent(QPaintEvent*)
     }
 }
 
+const MoveLine::Item* MoveLine::itemAt(QPoint at) const
+{
+    const auto found =
+        std::find_if(m_items.begin(), m_items.end(),
+                     [point = at + QPoint(m_scroll, 0)](const Item& item) { return item.rect.contains(point); });
+    return found == m_items.end() ? nullptr : &*found;
+}
+
 void MoveLine::mousePressEvent(QMouseEvent* event)
 {
-    const QPoint at = event->pos() + QPoint(m_scroll, 0);
-    for (const Item& item : m_items) {
-        if (item.rect.contains(at)) {
-            Q_EMIT plyChosen(item.word.id);
-            return;
-        }
-    }
+    if (const Item* item = itemAt(event->pos()))
+        Q_EMIT plyChosen(item->word.id);
+}
+
+bool MoveLine::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const Item* item = itemAt(help->pos()))
+        QToolTip::showText(help->globalPos(), item->word.toolTip(), this, item->rect.translated(-m_scroll, 0));
+    else
+        QToolTip::hideText();
+    return true;
 }
 
 void MoveLine::wheelEvent(QWheelEvent* event)

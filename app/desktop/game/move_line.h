@@ -29,6 +29,7 @@ Q_SIGNALS:
     void plyChosen(int ply);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -41,6 +42,8 @@ private:
         QRect rect;    ///< in the coordinates of the widget, before scrolling
     };
 
+    /// Null if there is none.
+    [[nodiscard]] const Item* itemAt(QPoint at) const;
     void arrange();
     void reveal();
     void beginAtAMove();

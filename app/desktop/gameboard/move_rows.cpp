@@ -3,6 +3,7 @@
 #include "app/desktop/gameboard/move_rows.h"
 
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/review_text.h"
 #include "core/notation/move_text.h"
@@ -99,6 +100,20 @@ QString MoveWord::spoken() const
     return parts.join(QStringLiteral(", "));
 }
 
+QString MoveWord::toolTip() const
+{
+    if (isComment)
+        return {};
+    QStringList sentences = {capitalized(spoken()) + u'.'};
+    for (const rules::Side owner : rules::kBothSides) {
+        if (const int stones = banked[rules::indexOf(owner)]; stones > 0)
+            sentences.append((owner == rules::Side::South ? AnnouncementText::tr("Into First’s tuzdyk: %1.", "stones")
+                                                          : AnnouncementText::tr("Into Second’s tuzdyk: %1.", "stones"))
+                                 .arg(stones));
+    }
+    return sentences.join(u' ');
+}
+
 MoveWord moveWord(int id, const rules::AnyPosition& before, rules::Move move, const rules::MoveTrace& trace)
 {
     MoveWord word;
@@ -113,6 +128,8 @@ MoveWord moveWord(int id, const rules::AnyPosition& before, rules::Move move, co
             word.taken += event.count;
         if (event.kind == TraceEvent::Kind::Bank && isMovers && isBankOfTuzdyk)
             word.taken += event.count;
+        else if (event.kind == TraceEvent::Kind::Bank)
+            word.banked[rules::indexOf(event.to.side)] += event.count;
         isBankOfTuzdyk = event.kind == TraceEvent::Kind::MakeTuzdyk;
         word.makesTuzdyk = word.makesTuzdyk || isBankOfTuzdyk;
     }

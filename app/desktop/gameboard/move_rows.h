@@ -28,15 +28,18 @@ struct MoveWord {
     QString text;             ///< the move without the signs below
     bool makesTuzdyk = false; ///< painted as a sign, written as x
     rules::Side mover = rules::Side::South;
-    QString mark;  ///< "!", "?!" …
-    int taken = 0; ///< the stones that the move took
-    QString spent; ///< the time it took; empty without a clock
-    QString pit;   ///< the move for a screen reader: "First’s pit 7"
+    QString mark;                ///< "!", "?!" …
+    int taken = 0;               ///< the stones that the move took
+    QString spent;               ///< the time it took; empty without a clock
+    QString pit;                 ///< the move for a screen reader: "First’s pit 7"
+    std::array<int, 2> banked{}; ///< [owner]: the stones that fell into a tuzdyk on the way
 
     /// "12. 83x! +3", without the time.
     [[nodiscard]] QString written() const;
     /// "First’s pit 7, +10, tuzdyk, Mistake". A comment as it is.
     [[nodiscard]] QString spoken() const;
+    /// "First’s pit 7, takes 10. Into First’s tuzdyk: 1."
+    [[nodiscard]] QString toolTip() const;
     friend bool operator==(const MoveWord&, const MoveWord&) = default;
 };
 

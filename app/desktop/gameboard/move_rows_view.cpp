@@ -6,12 +6,14 @@
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -96,6 +98,17 @@ public:
             row.isText() ? m_view->viewport()->width() : m_view->columnWidth(index.column()); // text spans all columns
         const CellFlow cell = flowOf(row, index.column(), QRect(0, 0, width, 0), option.font);
         return {width, std::max(line, cell.flow.height() + option.fontMetrics.height() / 4)};
+    }
+
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem&, const QModelIndex&) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return false;
+        const int id = m_view->idAt(event->pos());
+        const MoveWord* word = m_model->wordOf(id);
+        QToolTip::showText(event->globalPos(), word ? word->toolTip() : QString(), view->viewport(),
+                           m_view->rectOf(id));
+        return true;
     }
 
 private:

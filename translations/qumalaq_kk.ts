@@ -8005,6 +8005,10 @@ Depth %2 · %3</source>
         <translation>Т&amp;ыңдап көру</translation>
     </message>
     <message>
+        <source>Looking for a voice on this computer…</source>
+        <translation>Осы компьютерде дауыс ізделіп жатыр…</translation>
+    </message>
+    <message>
         <source>&amp;Detail</source>
         <translation>Айту &amp;толықтығы</translation>
     </message>

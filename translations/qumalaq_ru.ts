@@ -8084,6 +8084,10 @@ Depth %2 · %3</source>
         <translation>Попро&amp;бовать</translation>
     </message>
     <message>
+        <source>Looking for a voice on this computer…</source>
+        <translation>Идёт поиск голоса на этом компьютере…</translation>
+    </message>
+    <message>
         <source>&amp;Detail</source>
         <translation>&amp;Подробность</translation>
     </message>

@@ -213,7 +213,8 @@ void SettingsDialog::addSpeech()
         read->setEnabled(canSpeak || read->isChecked()); // it can always be turned off
         for (QWidget* widget : std::initializer_list<QWidget*>{form->labelForField(speed), speed, sample})
             widget->setEnabled(canSpeak);
-        whySilent->setText(VoiceText::whySilent(m_voice));
+        const bool isSought = m_voice.state() == SpeechOutput::State::Unknown;
+        whySilent->setText(isSought ? tr("Looking for a voice on this computer…") : VoiceText::whySilent(m_voice));
     };
     m_values.emplace_back(showVoice);
     connect(&m_voice, &SelfVoicing::stateChanged, this, showVoice);

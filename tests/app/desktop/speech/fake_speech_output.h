@@ -16,7 +16,8 @@ struct Told {
     QStringList languages;
     double speed = 0;
     int stops = 0;
-    QString spoken; ///< that language alone has a voice; empty: all have
+    QString spoken;      ///< that language alone has a voice; empty: all have
+    bool isSlow = false; ///< the service has not answered yet
 
     /// What is said now: the latest text unless it was ended.
     [[nodiscard]] QString latest() const { return texts.isEmpty() ? QString() : texts.last(); }
@@ -42,6 +43,8 @@ public:
     {
         const QString language = locale.name().section(u'_', 0, 0);
         m_told.languages.append(language);
+        if (m_told.isSlow)
+            return;
         Q_EMIT stateChanged(m_told.spoken.isEmpty() || m_told.spoken == language ? State::Ready : State::NoLanguage);
     }
     void setSpeed(double speed) override { m_told.speed = speed; }

@@ -553,6 +553,25 @@ private Q_SLOTS:
         QVERIFY(program.settings().value(setting::kReadAloud));
     }
 
+    void theSettingsSayThatAVoiceIsSought()
+    {
+        Program program;
+        program.open();
+        SoundPlayer sound;
+        Told told;
+        told.isSlow = true;
+        SelfVoicing voice(fakeSpeechOutput(told));
+        SettingsDialog dialog(program.settings(), sound, voice);
+        dialog.show();
+        auto* tabs = dialog.findChild<QTabWidget*>();
+        tabs->setCurrentIndex(tabs->count() - 1);
+        QVERIFY(!button(&dialog, "Read aloud")->isEnabled());
+        QVERIFY(shows(&dialog, "Looking for a voice on this computer…"));
+        Q_EMIT told.current->stateChanged(SpeechOutput::State::Ready);
+        QVERIFY(button(&dialog, "Read aloud")->isEnabled());
+        QVERIFY(!shows(&dialog, "Looking for a voice"));
+    }
+
     void aProgramWithoutAVoiceSaysSo()
     {
         Program program;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/number_field.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -89,6 +90,10 @@ LibrarySearch::LibrarySearch(QWidget* parent)
         year->setButtonSymbols(QAbstractSpinBox::NoButtons);
         year->setRange(kFirstYear - 1, QDate::currentDate().year());
         connect(year, &QSpinBox::valueChanged, &m_typing, qOverload<>(&QTimer::start));
+        // Muted, like the placeholders of the other fields; with the normal colour it would look like a button.
+        const auto mute = [year] { setStyleProperty(year, "empty", year->value() == year->minimum()); };
+        connect(year, &QSpinBox::valueChanged, year, mute);
+        mute();
     }
     m_position->setCheckable(true);
     connect(m_position, &QPushButton::clicked, this, [this](bool checked) {
@@ -123,11 +128,11 @@ void LibrarySearch::arrange()
     put(m_player, 0, 0, isNarrow ? 6 : 4);
     put(m_event, 0, isNarrow ? 6 : 4, isNarrow ? 6 : 4);
     put(m_result, isNarrow ? 1 : 0, isNarrow ? 0 : 8, isNarrow ? 6 : 4);
-    put(m_game, 1, isNarrow ? 6 : 4, isNarrow ? 6 : 4);
+    put(m_game, 1, isNarrow ? 6 : 0, isNarrow ? 6 : 4);
     const int last = isNarrow ? 2 : 1;
     const int span = isNarrow ? 3 : 2;
-    put(m_from, last, 0, span);
-    put(m_to, last, span, span);
+    put(m_from, last, isNarrow ? 0 : 4, span);
+    put(m_to, last, isNarrow ? 3 : 6, span);
     put(m_position, last, isNarrow ? 6 : 8, span);
     put(m_clear, last, isNarrow ? 9 : 10, span);
     for (int column = 0; column < 2 * kColumns; ++column)

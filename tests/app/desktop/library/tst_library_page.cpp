@@ -32,6 +32,8 @@
 #include <QStyle>
 #include <QTableView>
 
+#include <algorithm>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using library::Library;
@@ -388,6 +390,30 @@ private Q_SLOTS:
             for (const char* tag : {"White", "Black", "BlackLevel", "Date", "Termination"})
                 QVERIFY2(record.tag(tag) == onTheBoard->tag(tag), tag);
         }
+    }
+
+    void tabFollowsTheSearchOnTheScreen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("three rows") << QSize(640, 480);
+        QTest::newRow("two rows") << QSize(1600, 900);
+    }
+    void tabFollowsTheSearchOnTheScreen()
+    {
+        QFETCH(QSize, size);
+        Program program;
+        program.open();
+        program.window->resize(size);
+        program.trigger(ActionId::Library);
+        QCoreApplication::processEvents();
+        const auto* search = program.pages().library()->findChild<LibrarySearch*>();
+        std::vector<std::pair<int, int>> places; // row and column
+        for (QWidget* field = search->nextInFocusChain(); field != search; field = field->nextInFocusChain()) {
+            if (field->parentWidget() == search && (field->focusPolicy() & Qt::TabFocus) != 0)
+                places.emplace_back(field->geometry().center().y() / field->height(), field->x());
+        }
+        QCOMPARE(places.size(), 8U);
+        QVERIFY(std::is_sorted(places.begin(), places.end()));
     }
 
     void aNarrowListShowsTheNames()

@@ -268,7 +268,7 @@ void StudyPage::arrange()
     m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
     const bool isLow = height() < m_metrics.px(kLowHeight);
-    m_analysis->setLow(isLow);
+    m_analysis->setLow(isLow || m_review.isShown()); // the words of the review need the room
     m_graph->setMinimumHeight(isLow ? kLinesOfLowGraph * m_graph->fontMetrics().height() : 0);
     m_graph->setVisible(m_review.isShown());
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());

@@ -324,6 +324,19 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(kept), bytes);
     }
 
+    void theEvaluationLeavesRoomForTheWordsOfTheReview()
+    {
+        const Study study;
+        study.window->resize(1280, 800);
+        study.makeReview();
+        study.trigger(ActionId::Analyse);
+        QCoreApplication::processEvents();
+        const auto* lines = study.page->findChild<AnalysisPanel*>();
+        QVERIFY(lines->isVisible());
+        QVERIFY(lines->height() < 2 * lines->fontMetrics().height());
+        QVERIFY(study.page->findChild<ReviewPanel*>()->height() > 10 * lines->fontMetrics().height());
+    }
+
     void aReviewIsMadeOnRequestAndMarksTheMoves()
     {
         const Study study(badGame());

@@ -780,9 +780,9 @@ is opened; several files are imported into the library.</source>
         <translation>%2/%3 · %1</translation>
     </message>
     <message>
-        <source>The dotted line begins here: %1.</source>
+        <source>The opponent’s move begins here: %1.</source>
         <comment>a pit</comment>
-        <translation>Нүктелі сызық мына жерден басталады: %1.</translation>
+        <translation>Қарсылас мына жерден жүреді: %1.</translation>
     </message>
     <message>
         <source>Right.</source>

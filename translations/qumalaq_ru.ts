@@ -786,9 +786,9 @@ is opened; several files are imported into the library.</source>
         <translation>%2 из %3 · %1</translation>
     </message>
     <message>
-        <source>The dotted line begins here: %1.</source>
+        <source>The opponent’s move begins here: %1.</source>
         <comment>a pit</comment>
-        <translation>Пунктир начинается здесь: %1.</translation>
+        <translation>Соперник ходит отсюда: %1.</translation>
     </message>
     <message>
         <source>Right.</source>

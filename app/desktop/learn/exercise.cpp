@@ -234,7 +234,7 @@ QString Exercise::clue() const
     if (task.help == learn::Help::Threat) {
         const auto threats = learn::threatsOf(task.position, rules::opponentOf(task.position.sideToMove()));
         if (threats.capture)
-            return tr("The dotted line begins here: %1.", "a pit")
+            return tr("The opponent’s move begins here: %1.", "a pit")
                 .arg(LessonText::placeName(task.position, threats.capture->move.from));
     }
     if (task.kind == TaskKind::Who) {

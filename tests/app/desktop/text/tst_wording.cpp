@@ -135,6 +135,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Who plays by ear has no near row and no dotted line: a pit has an owner and a number.
+    void lessonsNeedNoEyes_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("ruledOut");
+        QTest::newRow("English") << "en"
+                                 << QStringLiteral("\\bnear row|\\blong store|\\bdotted|\\bClick\\b|on the right,");
+        QTest::newRow("Kazakh") << "kk" << QStringLiteral("жақын қатар|ұзын қазан|нүктелі|оң жақтағы");
+        QTest::newRow("Russian") << "ru" << QStringLiteral("ближний ряд|длинный казан|пунктир|большая лунка справа");
+    }
+    void lessonsNeedNoEyes()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, ruledOut);
+        const QString texts = readSource(QStringLiteral("resources/lessons/texts_%1.txt").arg(code));
+        QVERIFY(!texts.isEmpty());
+        const auto found = words(ruledOut).match(texts);
+        QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
+    }
+
     /// The move is on the board when it is asked whose turn it is or who has won: "you play hole 1" would be about
     /// the next one.
     void aQuestionAfterAMoveIsNotAboutTheNextOne_data()

@@ -3598,13 +3598,25 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>threatens to take %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>қаупі %1</translation>
+        <comment>a move, 5 stones</comment>
+        <translation>%1 ұтып алмақ</translation>
     </message>
     <message>
         <source>saves %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>сақтауы %1</translation>
+        <comment>a move, 5 stones</comment>
+        <translation>%1 сақтайды</translation>
+    </message>
+    <message>
+        <source>pit %1</source>
+        <translation>%1-отау</translation>
+    </message>
+    <message>
+        <source>house %1</source>
+        <translation>%1-шұңқыр</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <translation>%1-шұңқыр</translation>
     </message>
 </context>
 <context>

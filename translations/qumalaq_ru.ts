@@ -3645,13 +3645,25 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>threatens to take %1</source>
-        <comment>a move, how many stones</comment>
+        <comment>a move, 5 stones</comment>
         <translation>грозит взять %1</translation>
     </message>
     <message>
         <source>saves %1</source>
-        <comment>a move, how many stones</comment>
+        <comment>a move, 5 stones</comment>
         <translation>спасает %1</translation>
+    </message>
+    <message>
+        <source>pit %1</source>
+        <translation>лунка %1</translation>
+    </message>
+    <message>
+        <source>house %1</source>
+        <translation>лунка %1</translation>
+    </message>
+    <message>
+        <source>hole %1</source>
+        <translation>лунка %1</translation>
     </message>
 </context>
 <context>

@@ -86,10 +86,11 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
 }
 
-/// Why `better` is better than the move that was played: "saves 12". May be empty.
+/// Why `better` is better than the move that was played: "saves 12 stones". May be empty.
 QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played)
 {
     using learn::FactKind;
+    const auto stonesOf = [&position](int count) { return PlaceText::stonesOf(rules::gameOf(position), count); };
     // What the opponent can do after a move.
     const auto left = [&position](rules::Move move, FactKind kind) {
         const auto facts = learn::factsOf(position, move);
@@ -106,9 +107,9 @@ QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move b
         if (reason.kind == FactKind::MovesAgain)
             return tr("moves again", "a move");
         if (reason.kind == FactKind::ThreatensTake && reason.swing > saved)
-            return tr("threatens to take %1", "a move, how many stones").arg(reason.counts[0]);
+            return tr("threatens to take %1", "a move, 5 stones").arg(stonesOf(reason.counts[0]));
     }
-    return saved > 0 ? tr("saves %1", "a move, how many stones").arg(saved) : QString();
+    return saved > 0 ? tr("saves %1", "a move, 5 stones").arg(stonesOf(saved)) : QString();
 }
 
 QString ReviewText::briefly(const rules::History& game, const session::GameReview& review, std::size_t ply)
@@ -123,8 +124,15 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
     if (!move.better.empty()) {
         rules::History other(game.setup(), position);
         other.play(move.better.front());
-        result = AnnouncementText::move(other, 0, Verbosity::Short).chopped(1); // without the full stop
-        if (!result.contains(u','))
+        const QString number = QString::number(move.better.front().from.number);
+        const QString facts = AnnouncementText::move(other, 0, Verbosity::Short).mid(number.size()).chopped(1);
+        const rules::GameId kind = game.setup().game();
+        result = (rules::isTogyzFamily(kind)     ? tr("pit %1")
+                  : kind == rules::GameId::Oware ? tr("house %1")
+                                                 : tr("hole %1"))
+                     .arg(number)
+                 + facts;
+        if (facts.isEmpty())
             reason = reasonOver(position, move.better.front(), game.plies()[ply].move);
     }
     // The reason takes the place of the number: a step must be short.

@@ -333,10 +333,10 @@ private Q_SLOTS:
             QTest::newRow(name) << language << after << QString::fromUtf8(told);
         };
         const ai::Score worse = ai::Score::estimate(-160);
-        row("English", Language::English, worse, "A mistake: loses 4. Better: 8, takes 10.");
-        row("Kazakh", Language::Kazakh, worse, "Қате: шығыны 4. Жақсырағы — 8, ұтысы 10.");
-        row("Russian", Language::Russian, worse, "Ошибка: теряет 4. Лучше: 8, берёт 10.");
-        row("a lost game", Language::English, ai::Score::provenLoss(9), "A mistake. Better: 8, takes 10.");
+        row("English", Language::English, worse, "A mistake: loses 4. Better: pit 8, takes 10.");
+        row("Kazakh", Language::Kazakh, worse, "Қате: шығыны 4. Жақсырағы — 8-отау, ұтысы 10.");
+        row("Russian", Language::Russian, worse, "Ошибка: теряет 4. Лучше: лунка 8, берёт 10.");
+        row("a lost game", Language::English, ai::Score::provenLoss(9), "A mistake. Better: pit 8, takes 10.");
     }
     void aReviewIsToldInAFewWords()
     {
@@ -371,13 +371,15 @@ private Q_SLOTS:
         const char* start = "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s";
         const char* second = "1,10,10,10,10,10,10,10,10/9,9,9,9,9,9,9,9,9 0,0 -,- n";
         const char* third = "2,11,11,11,11,11,11,10,10/9,9,9,9,9,9,9,1,10 0,0 -,- s";
-        row("English, stones are saved", Language::English, start, 2, 1, "A mistake. Better: 1, saves 8.");
+        row("English, stones are saved", Language::English, start, 2, 1, "A mistake. Better: pit 1, saves 8 stones.");
         row("English, a capture to come", Language::English, second, 3, 4,
-            "A mistake. Better: 4, threatens to take 12.");
-        row("English, a tuzdyk to come", Language::English, second, 1, 3, "A mistake. Better: 3, threatens a tuzdyk.");
-        row("English, a tuzdyk is stopped", Language::English, third, 2, 1, "A mistake. Better: 1, stops a tuzdyk.");
-        row("Kazakh", Language::Kazakh, start, 2, 1, "Қате. Жақсырағы — 1, сақтауы 8.");
-        row("Russian", Language::Russian, start, 2, 1, "Ошибка. Лучше: 1, спасает 8.");
+            "A mistake. Better: pit 4, threatens to take 12 stones.");
+        row("English, a tuzdyk to come", Language::English, second, 1, 3,
+            "A mistake. Better: pit 3, threatens a tuzdyk.");
+        row("English, a tuzdyk is stopped", Language::English, third, 2, 1,
+            "A mistake. Better: pit 1, stops a tuzdyk.");
+        row("Kazakh", Language::Kazakh, start, 2, 1, "Қате. Жақсырағы — 1-отау, 8 құмалақ сақтайды.");
+        row("Russian", Language::Russian, start, 2, 1, "Ошибка. Лучше: лунка 1, спасает 8 кумалаков.");
     }
     void aReviewSaysAReasonInAFewWords()
     {

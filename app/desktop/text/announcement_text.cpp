@@ -86,10 +86,13 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     if (isWhole && last != nullptr && !last->to.isStore())
         way.append(landingText(game, last->to, mover));
     QStringList parts = {way.join(QStringLiteral(", ")) + u'.'};
-    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
+    const auto before = history.positionAt(ply).board().stores;
+    const auto after = history.positionAt(ply + 1).board().stores;
+    const bool areTotalsTold = verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome();
+    if (taken > 0 && areTotalsTold)
         parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
                          .arg(taken)
-                         .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));
+                         .arg(after[rules::indexOf(mover)]));
     else if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
@@ -103,6 +106,13 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
                                            : tr("Into Second’s tuzdyk: %1.", "stones"))
                          .arg(count));
+    }
+    // Whichever kazan has changed, once.
+    for (const Side side : rules::kBothSides) {
+        const std::size_t i = rules::indexOf(side);
+        if (areTotalsTold && rules::isTogyzFamily(game) && after[i] != before[i] && (taken == 0 || side != mover))
+            parts.append(
+                QStringLiteral("%1: %2.").arg(PlaceText::titleOf(game, rules::Place::store(side))).arg(after[i]));
     }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));

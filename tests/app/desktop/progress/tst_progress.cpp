@@ -95,6 +95,22 @@ private Q_SLOTS:
         QVERIFY(program.match.spec().isRated);
     }
 
+    void ctrlTabGoesToTheNextTabFromTheListOfGames()
+    {
+        Program program;
+        program.open();
+        program.trigger(ActionId::Progress);
+        QWidget* page = program.window->page();
+        auto* games = seen<QComboBox>(page, u"Game");
+        QVERIFY(games);
+        games->setFocus();
+        QTest::keyClick(games, Qt::Key_Tab, Qt::ControlModifier);
+        const auto* tabs = page->findChild<QTabWidget*>();
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Results"));
+        QTest::keyClick(games, Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("Rating"));
+    }
+
     void theStonesThatMovesLostHaveATable()
     {
         Program program;

@@ -9,7 +9,6 @@
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/move_text.h"
-#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 #include "core/learn/answer.h"
@@ -84,14 +83,13 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     connect(m_show, &QPushButton::clicked, this, &ExerciseView::giveUp);
     connect(m_retry, &QPushButton::clicked, this, [this] {
         retry();
-        // The board says nothing when it has no selected pit. Queued, because a digit that retries is an answer
-        // already.
-        const auto tellTurn = [this] {
+        // Without the board, which has not changed. Queued, because a digit that retries is an answer already.
+        const auto tellQuestion = [this] {
             if (m_state == State::Asked)
-                tell(*m_taskView, PlayerText::turnOf(PlayerText::ownName()) + u'.', Announcer::Kind::State);
+                tell(*m_taskView, m_taskView->task(), Announcer::Kind::State);
         };
-        if (hasListener() && task().kind == TaskKind::Play)
-            QMetaObject::invokeMethod(this, tellTurn, Qt::QueuedConnection);
+        if (hasListener())
+            QMetaObject::invokeMethod(this, tellQuestion, Qt::QueuedConnection);
     });
     connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
 }
@@ -224,7 +222,7 @@ void ExerciseView::begin()
         m_taskView->board()->completeAnimation();
 }
 
-/// What was told of the task before is not told again.
+/// The board was told before.
 void ExerciseView::retry()
 {
     const QScopedValueRollback retrying(m_isRetrying, true);

@@ -311,9 +311,7 @@ class Scenario:
             if max(len(text) for text in self.check_once(line)) < SHORTEST_REASON:
                 self.fault(line, f"no reason was told why {wrong} is wrong")
             self.press("Return")
-            if task.kind in ("count", "write"):
-                self.hear(line, self.patterns["field"], True)
-            self.check_once(line)
+            self.hear_task(line, task)
         for key in task.keys(task.values["answer"]):
             self.press(key)
         return wrong is not None

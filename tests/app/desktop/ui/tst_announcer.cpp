@@ -572,8 +572,11 @@ private Q_SLOTS:
         QCOMPARE(reason, begun.taskView->feedback() + QStringLiteral(" Try again."));
         QVERIFY(begun.taskView->board()->hasFocus());
         // Enter asks again.
+        ear.forget();
         QTest::keyClick(begun.taskView->board(), Qt::Key_Return);
         QVERIFY(!button(begun.view, "Try again"));
+        QCOMPARE(ear.nextWith("Choose the pit"), begun.taskView->task());
+        ear.forget();
         give(begun.taskView, task.answer);
         QVERIFY(begun.view->isSolved());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/keys_dialog.h"
 
+#include "app/desktop/board/listener.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/announcer.h"
@@ -190,8 +191,12 @@ void KeysDialog::fill()
         Section section(plainLabel(group.title), isLeft ? left : right, sheet, lines);
         for (const ActionId id : group.actions) {
             const QAction* action = m_actions.at(id);
-            if (!action->shortcut().isEmpty())
-                section.add(allKeysOf(*action), plainLabel(action->text()));
+            if (action->shortcut().isEmpty())
+                continue;
+            // The help that this key opens for a listener.
+            const bool isForListener = id == ActionId::Rules && hasListener();
+            section.add(allKeysOf(*action),
+                        plainLabel(m_actions.at(isForListener ? ActionId::WithoutSeeing : id)->text()));
         }
     }
     left->addStretch(1);

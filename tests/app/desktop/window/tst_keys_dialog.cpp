@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/board/listener.h"
 #include "app/desktop/window/keys_dialog.h"
 #include "tests/app/desktop/window_fixture.h"
 
@@ -70,6 +71,19 @@ private Q_SLOTS:
         Program program;
         program.open();
         QVERIFY(textsSeen(keysOf(program)).contains(QStringLiteral("Left, Ctrl+Left")));
+    }
+
+    /// F1 then opens another help.
+    void theListIsTrueForAListener()
+    {
+        Program program;
+        program.open();
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        const QStringList texts = textsSeen(keysOf(program));
+        const auto helpAt = [&](const char* key) { return texts.value(texts.indexOf(QLatin1String(key)) + 1); };
+        QCOMPARE(helpAt("F1"), QStringLiteral("Playing without seeing"));
+        QCOMPARE(helpAt("Shift+F1"), QStringLiteral("Playing without seeing"));
     }
 
     void aKeyThatIsTakenIsRefusedWithTheReason_data()

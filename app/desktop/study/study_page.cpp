@@ -643,7 +643,8 @@ void StudyPage::tellEvaluation()
 void StudyPage::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    if (event->modifiers() & ~Qt::KeypadModifier)
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    if (held && (held != Qt::ControlModifier || (key != Qt::Key_Left && key != Qt::Key_Right)))
         return Page::keyPressEvent(event);
     // The commands of these keys are disabled where there is no further move.
     if ((key == Qt::Key_Left || key == Qt::Key_Home) && !can(ActionId::PreviousMove))

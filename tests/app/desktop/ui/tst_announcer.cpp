@@ -722,12 +722,16 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), key);
             QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
         }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(ear.next(), QStringLiteral("This is the last move."));
         program.trigger(ActionId::FirstMove);
         QVERIFY(ear.next().startsWith(QStringLiteral("The start of the game.")));
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Home}) {
             QTest::keyClick(QApplication::focusWidget(), key);
             QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
         }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
     }
 
     void whoHasWonIsSaidWithTheBoard()

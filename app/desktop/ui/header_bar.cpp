@@ -46,6 +46,18 @@ HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent
     m_row->addWidget(m_title, 1);
     m_row->addWidget(m_more);
     connect(m_back, &QToolButton::clicked, this, &HeaderBar::backRequested);
+    // Opened by keyboard it begins at its first command, which a screen reader then reads. Queued: it must be shown.
+    connect(
+        m_menu, &QMenu::aboutToShow, m_more,
+        [this] {
+            const auto commands = m_menu->actions();
+            const auto first = std::find_if(commands.begin(), commands.end(), [](const QAction* command) {
+                return command->isEnabled() && command->isVisible() && !command->isSeparator();
+            });
+            if (m_more->hasFocus() && first != commands.end() && m_menu->activeAction() == nullptr)
+                m_menu->setActiveAction(*first);
+        },
+        Qt::QueuedConnection);
     connect(m_menu, &QMenu::aboutToHide, m_more, [this] {
         m_more->setAttribute(Qt::WA_UnderMouse, false); // the pointer may have left it for the menu
         m_more->update();

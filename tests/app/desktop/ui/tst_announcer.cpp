@@ -22,6 +22,8 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QScopeGuard>
+#include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -579,6 +581,26 @@ private Q_SLOTS:
         ear.forget();
         give(begun.taskView, task.answer);
         QVERIFY(begun.view->isSolved());
+    }
+
+    /// Nothing was heard when it opened.
+    void aMenuThatIsOpenedByKeyboardBeginsAtItsFirstCommand()
+    {
+        Program program;
+        program.begin();
+        auto* menu = seen<QToolButton>(program.window.get(), u"Menu");
+        QVERIFY(menu);
+        menu->setFocus();
+        QString first;
+        QTimer::singleShot(200, menu, [&first] {
+            auto* opened = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (opened != nullptr && opened->activeAction() != nullptr)
+                first = opened->activeAction()->text();
+            if (opened != nullptr)
+                opened->close();
+        });
+        QTest::keyClick(menu, Qt::Key_Space);
+        QTRY_COMPARE(first, program.action(ActionId::NewGame)->text());
     }
 
     void aPuzzleTellsOnesOwnSideFirst()

@@ -770,6 +770,7 @@ private Q_SLOTS:
         QVERIFY(QFile::rename(file("unfinished-3.game"), file("unfinished-3.game.aside-20261120-101010")));
         QFile lock(file("unfinished-2.game.lock"));
         QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.close();
         auto window = program();
         window->open();
         QTRY_COMPARE(storedGames(), std::size_t(2));

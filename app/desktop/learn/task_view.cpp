@@ -777,6 +777,7 @@ void TaskView::setLook(const Theme& theme, const Metrics& metrics)
     m_metrics = metrics;
     m_board->setTheme(theme);
     layout()->setSpacing(metrics.px(8));
+    m_buttons->setSpacing(metrics.px(8));
     m_fields->setLook(metrics);
     arrangeTexts();
 }

@@ -272,6 +272,9 @@ private Q_SLOTS:
         press(program.page(), "Practise: 2 moves");
         program.type(Qt::Key_3);
         QCOMPARE(program.notice(), QString());
+        const int gap = button(program.page(), u"Try again")->x()
+                        - button(program.page(), u"Show the solution")->geometry().right();
+        QVERIFY2(gap > 4, qPrintable(QString::number(gap)));
         program.trigger(ActionId::Study);
         QVERIFY(program.notice().startsWith(QStringLiteral("Added to your openings")));
         QVERIFY(button(program.window->notices(), u"Undo"));

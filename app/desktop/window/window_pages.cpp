@@ -73,7 +73,8 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     // However a game begins, it is shown.
     connect(&m_match, &session::Match::started, this, [this] {
         m_kept.erase(ActionId::NewGame);
-        m_settings.setValue(setting::kFlipped, false); // until the person turns the board
+        if (m_match.history().plies().empty()) // a game that goes on keeps its turned board
+            m_settings.setValue(setting::kFlipped, false);
         if (m_twoComputersPage && m_stack->page() == m_twoComputersPage)
             m_stack->setTrail({m_start, game()}); // an invitation that was taken is over
         else

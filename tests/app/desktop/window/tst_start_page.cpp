@@ -134,6 +134,25 @@ private Q_SLOTS:
         QCOMPARE(program.board().isFlipped(), isNorthBelow);
     }
 
+    void aTurnedBoardStaysTurnedInTheGameThatIsContinued()
+    {
+        const QTemporaryDir folder;
+        {
+            Program program(folder.path());
+            program.beginForTwo();
+            program.press(Qt::Key_7);
+            program.trigger(ActionId::Flip);
+            QVERIFY(program.board().isFlipped());
+        }
+        Program program(folder.path());
+        program.open();
+        QVERIFY(program.pages().start()->board()->isFlipped());
+        program.pages().start()->tile(StartPage::Tile::Resume)->click();
+        QVERIFY(program.board().isFlipped());
+        program.beginForTwo();
+        QVERIFY(!program.board().isFlipped()); // a new game
+    }
+
     void theRecommendedStepFollowsWhatWasDone_data()
     {
         QTest::addColumn<bool>("hasPlayed");

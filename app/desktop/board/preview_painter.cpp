@@ -182,15 +182,19 @@ void ScenePainter::paintGuess(const Guess& guess)
     }
 }
 
-/// A short text over a place. Such texts do not overlap.
+/// A short text over a place, in two lines if one would be wider than a pit. Such texts do not overlap.
 void ScenePainter::paintChip(rules::Place place, const QString& text, const QColor& frame)
 {
     const QFont chipFont = font(std::max(12.0, 0.17 * m_pitch), QFont::Bold);
     const QFontMetricsF metrics(chipFont);
-    const double height = metrics.height() + 0.06 * m_pitch;
-    const double width = m_scene.text == BoardScene::Text::Hidden
-                             ? 0.8 * m_pitch
-                             : std::max(metrics.horizontalAdvance(text) + 0.7 * height, height);
+    const double line = metrics.height() + 0.06 * m_pitch;
+    const QRectF room(0, 0, m_geometry.pit(place).width() - 0.4 * line, 3 * line);
+    QRectF words = metrics.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, text);
+    const bool isHidden = m_scene.text == BoardScene::Text::Hidden;
+    if (isHidden || words.width() > room.width() || words.height() > 2.5 * metrics.height())
+        words = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.3 * line, metrics.height());
+    const double height = words.height() + 0.06 * m_pitch;
+    const double width = isHidden ? 0.8 * m_pitch : std::max(words.width() + 0.4 * line, line);
     QPointF centre = m_geometry.pit(place).center();
     const int inwards = centre.y() < m_geometry.board().center().y() ? 1 : -1;
     if (!place.isStore() && m_scene.board.tuzdykOwner(place.pit()))
@@ -206,12 +210,12 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
     m_chips.push_back(box);
     m_painter.setPen(QPen(frame, std::max(2.0, 0.022 * m_pitch)));
     m_painter.setBrush(m_theme.surface);
-    m_painter.drawRoundedRect(box, 0.3 * height, 0.3 * height);
-    if (m_scene.text == BoardScene::Text::Hidden)
+    m_painter.drawRoundedRect(box, 0.3 * line, 0.3 * line);
+    if (isHidden)
         return;
     m_painter.setPen(m_theme.text);
     m_painter.setFont(chipFont);
-    m_painter.drawText(box, Qt::AlignCenter, text);
+    m_painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 void ScenePainter::paintParity()

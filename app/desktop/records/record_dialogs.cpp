@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_dialogs.h"
 
+#include "app/desktop/text/date_text.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
@@ -56,7 +57,7 @@ public:
         const std::string_view date = record.tag("Date");
         QStringList parts = {PlayerText::captionOf(record), QString::fromUtf8(result)};
         if (!date.empty())
-            parts.append(QString::fromUtf8(date));
+            parts.append(DateText::ofTag(date));
         return parts.join(QStringLiteral("   "));
     }
 

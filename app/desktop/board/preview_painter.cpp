@@ -84,8 +84,10 @@ void ScenePainter::paintRings()
     if (m_scene.lastMove) {
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
         ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
-        if (!m_scene.lastMove->path.empty() && !m_scene.isMoving())
-            ring(m_scene.lastMove->path.back(), m_theme.mark, 0.045 * strength, 0.035);
+        const auto& path = m_scene.lastMove->path;
+        const bool isGuessed = m_scene.guess && !path.empty() && m_scene.guess->place == path.back();
+        if (!path.empty() && !m_scene.isMoving() && !isGuessed) // the guess has a ring of its own
+            ring(path.back(), m_theme.mark, 0.045 * strength, 0.035);
     }
     if (m_scene.hovered && isPlayable(*m_scene.hovered))
         ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);

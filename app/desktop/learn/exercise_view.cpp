@@ -13,6 +13,7 @@
 #include "app/desktop/ui/current_size_stack.h"
 #include "core/learn/answer.h"
 #include "core/learn/end_solver.h"
+#include "core/rules/move_effect.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -389,6 +390,10 @@ void ExerciseView::onLineShown()
     const bool isAboutSowing = task().kind == TaskKind::Landing || task().goal == learn::Goal::Land;
     if (m_state == State::Wrong && exercise().lesson && isAboutSowing && !m_refutation.line.empty())
         m_taskView->showCount(m_refutation.line.front());
+    // The end of a right move has the ring of a right answer, not the one that every last move has.
+    const auto* move = m_given ? std::get_if<rules::Move>(&*m_given) : nullptr;
+    if (m_state == State::Solved && exercise().lesson && move && m_solution.size() == 1)
+        m_taskView->board()->setGuess(Guess{rules::effectOf(task().position, *move).last, true});
     if (m_state == State::Solved && exercise().puzzle)
         m_back.start();
     else
@@ -587,6 +592,7 @@ void ExerciseView::setLook(const Theme& theme, const Metrics& metrics)
     m_theme = theme;
     m_metrics = metrics;
     m_taskView->setLook(theme, metrics);
+    m_stars->setContentsMargins(0, 0, metrics.px(8), 0); // the button follows
     m_stars->setLook(theme, metrics);
     if (m_match)
         m_match->setLook(theme, metrics);

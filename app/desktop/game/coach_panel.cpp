@@ -98,12 +98,12 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
         m_phrases.push_back(phrase);
     }
     words->addStretch(1);
-    setLines(2);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpacing);
     row->addLayout(words, 1);
     row->addWidget(m_back, 0, Qt::AlignVCenter);
+    setLines(2);
     connect(m_back, &QPushButton::clicked, this, [this] { m_coach.takeBack(); });
     connect(&m_coach, &CoachController::changed, this, &CoachPanel::refresh);
     refresh();
@@ -148,7 +148,6 @@ void CoachPanel::refresh()
 {
     fit();
     const QString now = text();
-    setVisible(!now.isEmpty());
     if (now == m_told)
         return;
     const bool isContinued = !m_told.isEmpty() && now.startsWith(m_told + u' ');
@@ -168,7 +167,23 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+/// Shown phrases may resize the panel, which calls this again.
 void CoachPanel::fit()
+{
+    if (m_isFitting)
+        return;
+    m_isFitting = true;
+    int fittedWidth = 0;
+    do {
+        fittedWidth = width();
+        fitWidth();
+    } while (fittedWidth != width());
+    m_isFitting = false;
+    layout()->activate(); // phrases may have been shown and hidden again meanwhile
+    Q_EMIT fitted();
+}
+
+void CoachPanel::fitWidth()
 {
     m_lines = lines(); // the size may change before refresh() is called, when the comments are others already
     for (PhraseLabel* phrase : m_phrases)
@@ -181,7 +196,6 @@ void CoachPanel::fit()
             return metrics.horizontalAdvance(line.text) > space;
         });
     // If it is narrow, only the first phrase of the newest comment that has one, or a warning of the person's own move.
-    // Shown phrases may resize the panel, which calls this again.
     std::optional<CoachController::Pointed> alone;
     std::size_t aloneAt = 0;
     for (std::size_t i = 0; isNarrow && i < m_lines.size(); ++i) {
@@ -210,8 +224,8 @@ void CoachPanel::fit()
     bool isCut = false;
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
         const QString text = i < m_lines.size() ? m_lines[i].text : QString();
-        const int lines = 1 + std::exchange(free, text.isEmpty() ? free : 0);
-        m_phrases[i]->setLines(text.isEmpty() ? 1 : lines);
+        const int lines = isCutIn(metrics, space, text, 1) ? 1 + std::exchange(free, 0) : 1;
+        m_phrases[i]->setLines(lines);
         m_phrases[i]->setVisible(!text.isEmpty());
         m_phrases[i]->setText(text);
         m_phrases[i]->setToolTip(text);
@@ -223,6 +237,14 @@ void CoachPanel::fit()
         showAlone(0, text());
     // There is more room without the button, which the header has, too.
     m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space, text(), static_cast<int>(m_lines.size())));
+}
+
+bool CoachPanel::leavesLine() const
+{
+    std::size_t lines = 0;
+    for (const PhraseLabel* phrase : m_phrases)
+        lines += phrase->isHidden() ? 0 : static_cast<std::size_t>(phrase->lines());
+    return lines < m_lines.size() && m_back->isHidden();
 }
 
 /// Shows `text` in the space of all phrases: a long one in small letters, and of a longer one as many sentences as fit.
@@ -241,7 +263,7 @@ void CoachPanel::showAlone(std::size_t phrase, QString text)
     for (auto end = text.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut();
          end = text.lastIndexOf(QStringLiteral(". ")))
         text.truncate(end + 1);
-    label->setLines(lines);
+    label->setLines(isCutIn(label->fontMetrics(), width() - paddingOf(*label), text, 1) ? lines : 1);
     label->setText(text);
 }
 

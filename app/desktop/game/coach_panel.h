@@ -47,8 +47,12 @@ public:
     void setLines(int lines);
     /// The whole text, not elided.
     [[nodiscard]] QString text() const;
+    /// Whether the comments leave one of the lines free.
+    [[nodiscard]] bool leavesLine() const;
 
 Q_SIGNALS:
+    /// leavesLine() or text() may have changed.
+    void fitted();
     /// text() changed.
     void said(const QString& text);
 
@@ -64,12 +68,14 @@ private:
     [[nodiscard]] std::vector<Line> lines() const;
     void refresh();
     void fit();
+    void fitWidth();
     void showAlone(std::size_t phrase, QString text);
 
     CoachController& m_coach;
     std::vector<PhraseLabel*> m_phrases;
     std::vector<Line> m_lines;
     QPushButton* m_back;
+    bool m_isFitting = false;
     QString m_told; ///< the text last sent to screen readers
 };
 

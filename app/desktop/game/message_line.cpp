@@ -27,9 +27,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kRemembered = 6;
-constexpr int kTextsShare = 1; ///< shares of the width beside the card
-constexpr int kCoachShare = 2;
-constexpr int kCrowdedInLines = 30; ///< in line heights; a narrower strip shows the texts or the coach, not both
+constexpr int kPhrasePadding = 4; ///< of the coach's phrases, in window.qss
 
 } // namespace
 
@@ -53,17 +51,17 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     texts->addStretch(1);
     texts->addWidget(caption());
     texts->addWidget(m_note);
+    texts->addWidget(m_coach);
     texts->addStretch(1);
     row()->addLayout(m_cardPlace);
     row()->addWidget(m_mark, 0, Qt::AlignVCenter);
-    row()->addLayout(texts, kTextsShare);
-    row()->addWidget(m_coach, kCoachShare);
+    row()->addLayout(texts, 1);
     m_tipTime.setSingleShot(true);
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
     connect(&match, &session::Match::clockChanged, this, &MessageLine::refresh); // paused or resumed
-    connect(&coach, &CoachController::changed, this, &MessageLine::shareWidth);
+    connect(m_coach, &CoachPanel::fitted, this, &MessageLine::shareLines);
     connect(&board, &BoardWidget::pitHovered, this, [this](std::optional<rules::Pit> pit) {
         m_hovered = pit;
         refresh();
@@ -75,6 +73,8 @@ void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
 {
     MessageStrip::setLook(metrics);
     m_coach->setLines(linesAt(metrics));
+    for (ElidedLabel* label : {caption(), m_note})
+        label->setContentsMargins(metrics.px(kPhrasePadding), 0, 0, 0); // all texts begin at the same place
     m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
 }
 
@@ -82,42 +82,24 @@ void MessageLine::refresh()
 {
     caption()->setText(captionText());
     m_note->setText(note());
-    caption()->setLines(m_note->text().isEmpty() ? 2 : 1);
     for (ElidedLabel* label : {caption(), m_note})
         label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("Here you can read again what the coach said and what you asked for.")
                                         : m_said.join(u'\n'));
-    shareWidth();
+    shareLines();
 }
 
-void MessageLine::resizeEvent(QResizeEvent* event)
+/// The coach begins at the left, like every text. If it needs all lines, it takes the place of the text that only says
+/// whose turn it is, because the cards show it too. Other texts, such as a result or a refusal, hide such a coach.
+void MessageLine::shareLines()
 {
-    MessageStrip::resizeEvent(event);
-    shareWidth();
-}
-
-/// The coach always begins at the same place. In a narrow strip the texts that only say whose turn it is are hidden
-/// instead, because the cards show it too. Other texts, such as a result or a refusal, hide the coach if they need more
-/// than their share.
-void MessageLine::shareWidth()
-{
-    const QMargins margins = row()->contentsMargins();
-    int space = width() - margins.left() - margins.right() - m_mark->sizeHint().width() - 2 * row()->spacing();
-    if (!m_cardPlace->isEmpty())
-        space -= m_cardPlace->sizeHint().width() + row()->spacing();
-    const int needed =
-        std::max(caption()->sizeHint().width(), m_note->text().isEmpty() ? 0 : m_note->sizeHint().width());
-    const int share = space * kTextsShare / (kTextsShare + kCoachShare);
-    const bool isImportant = saysMore();
-    const bool isCrowded = !m_coach->text().isEmpty()
-                           && (space < kCrowdedInLines * caption()->fontMetrics().height()
-                               || (isImportant && needed + row()->spacing() > share));
-    const bool isCoachAlone = isCrowded && !isImportant;
-    caption()->setVisible(!isCoachAlone);
-    m_note->setVisible(!isCoachAlone && !m_note->text().isEmpty());
-    m_coach->setVisible(!m_coach->text().isEmpty() && (isCoachAlone || !isCrowded));
-    row()->setStretch(row()->count() - 2, isCoachAlone ? 0 : share);
-    row()->setStretch(row()->count() - 1, isCrowded && !isCoachAlone ? 0 : space - share);
+    const bool leavesLine =
+        m_coach->leavesLine() && caption()->sizeHint().width() <= m_coach->width() && m_note->text().isEmpty();
+    const bool isCoachShown = !m_coach->text().isEmpty() && (leavesLine || !saysMore());
+    caption()->setLines(isCoachShown || !m_note->text().isEmpty() ? 1 : 2);
+    caption()->setVisible(!isCoachShown || m_coach->leavesLine());
+    m_note->setVisible(!isCoachShown && !m_note->text().isEmpty());
+    m_coach->setVisible(isCoachShown);
 }
 
 /// Whether the texts say more than whose turn it is and the pit under the pointer.

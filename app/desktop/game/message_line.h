@@ -53,14 +53,11 @@ public:
     /// Shows the text for kSaidMs.
     void say(const QString& text);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     [[nodiscard]] QString captionText() const;
     [[nodiscard]] QString note() const;
     void remember(const QString& text);
-    void shareWidth();
+    void shareLines();
     [[nodiscard]] bool saysMore() const;
 
     const session::Match& m_match;

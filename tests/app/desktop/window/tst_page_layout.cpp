@@ -171,25 +171,70 @@ private Q_SLOTS:
         }
     }
 
-    void inANarrowLineTheCoachHasTheWholeWidth()
+    void theCoachBeginsWhereOtherTextsBegin_data()
     {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("640x480") << QSize(640, 480);
+        QTest::newRow("1280x800") << QSize(1280, 800);
+    }
+    void theCoachBeginsWhereOtherTextsBegin()
+    {
+        QFETCH(QSize, size);
         Program program;
         program.begin({.clock = session::clockPresets().front(), .level = 1});
-        program.window->resize(640, 480);
+        program.window->resize(size);
         program.settings().setValue(setting::kCoach, true);
         GamePage* page = program.game();
         program.click(Side::South, 7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         QCoreApplication::processEvents();
         const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
-        QVERIFY(page->coachPanel()->isVisible());
-        QVERIFY(!caption->isVisible());
+        const CoachPanel* coach = page->coachPanel();
+        QVERIFY(coach->isVisible());
+        QCOMPARE(caption->isVisible(), coach->leavesLine());
         // A refusal is more urgent.
         page->showTip(QStringLiteral("This pit is empty."));
+        QCoreApplication::processEvents();
         QVERIFY(caption->isVisible());
-        QVERIFY(!page->coachPanel()->isVisible());
+        QCOMPARE(coach->isVisible(), coach->leavesLine());
+        QCOMPARE(coach->x(), caption->x());
         page->showTip({});
-        QVERIFY(page->coachPanel()->isVisible());
+        QVERIFY(coach->isVisible());
+    }
+
+    void aReasonOfAHintIsNotCut_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            for (const Language language : allLanguages())
+                QTest::addRow("%s at %dx%d", qPrintable(codeOf(language)), size.width(), size.height())
+                    << language << size;
+        }
+    }
+    void aReasonOfAHintIsNotCut()
+    {
+        QFETCH(Language, language);
+        QFETCH(QSize, size);
+        Program program(language);
+        program.beginForTwo();
+        program.window->resize(size);
+        program.press(Qt::Key_7);
+        program.press(Qt::Key_2);
+        const CoachPanel* coach = program.game()->coachPanel();
+        for (int asked = 1; asked <= 2; ++asked) { // the move, and why
+            const QString before = coach->text();
+            program.trigger(ActionId::Hint);
+            QTRY_VERIFY_WITH_TIMEOUT(coach->isVisible() && coach->text() != before, kPatienceMs);
+            QCoreApplication::processEvents();
+            for (const auto* phrase : coach->findChildren<PhraseLabel*>()) {
+                if (!phrase->isVisible())
+                    continue;
+                const QRect space = phrase->contentsRect().adjusted(0, 0, 0, QWIDGETSIZE_MAX);
+                const int needed = phrase->fontMetrics().boundingRect(space, Qt::TextWordWrap, phrase->text()).height();
+                QVERIFY2(needed <= phrase->height(), qPrintable(phrase->text()));
+            }
+        }
     }
 
     void theBoardIsLargeInTheSmallestWindow_data() { addLanguages(); }
@@ -288,7 +333,7 @@ private Q_SLOTS:
                 || caption->toolTip() == caption->text());
     }
 
-    void whatIsSaidGetsTheWidthThatTheCoachLeaves()
+    void whatIsSaidGetsTheWholeWidth()
     {
         Program program;
         program.beginAgainst(1);
@@ -300,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(page->coachPanel()->isVisible());
         const auto* caption = page->findChild<QLabel*>(QStringLiteral("caption"));
         QString tip;
-        while (caption->fontMetrics().horizontalAdvance(tip) <= caption->width())
+        while (caption->fontMetrics().horizontalAdvance(tip) <= caption->parentWidget()->width() * 4 / 5)
             tip += QStringLiteral("longer ");
         page->showTip(tip);
         QCoreApplication::processEvents();

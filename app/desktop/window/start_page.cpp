@@ -413,6 +413,8 @@ void StartPage::mouseMoveEvent(QMouseEvent* event)
     ringPit(pit);
     const bool isOverBoard = m_board->isVisible() && m_board->geometry().contains(event->pos());
     setCursor(isOverBoard && (pit || !canTry()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const StartButton* button = tile(primary()); // a click on the board does the same
+    setToolTip(isOverBoard && !canTry() ? button->text() + u'\n' + button->toolTip() : QString());
 }
 
 void StartPage::mouseReleaseEvent(QMouseEvent* event)
@@ -420,7 +422,7 @@ void StartPage::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !m_board->isVisible() || !m_board->geometry().contains(event->pos()))
         return;
     if (!canTry())
-        tile(m_unfinished ? Tile::Resume : Tile::Play)->click();
+        tile(primary())->click();
     else if (const auto pit = pitAt(event->pos(), Side::South))
         tryPit(*pit);
     else if (const auto theirs = pitAt(event->pos(), Side::North))

@@ -394,6 +394,8 @@ private Q_SLOTS:
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         StartPage* start = program.pages().start();
+        QTest::mouseMove(start, start->board()->geometry().center());
+        QTRY_VERIFY(start->toolTip().startsWith(QStringLiteral("Play\nLevel ")));
         QTest::mouseClick(start, Qt::LeftButton, {}, start->board()->geometry().center());
         QVERIFY(program.window->page() == program.game());
         QTRY_VERIFY(program.match.isPersonToMove());

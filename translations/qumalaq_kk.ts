@@ -876,6 +876,10 @@ is opened; several files are imported into the library.</source>
         <comment>a move</comment>
         <translation>Жауап: %1.</translation>
     </message>
+    <message>
+        <source>The kazan holds so many after the move.</source>
+        <translation>Бұл — жүрістен кейін қазандағы құмалақ саны.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -2748,6 +2752,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
             <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This takes nothing, and no stone reaches your tuzdyk.</source>
+        <translation>Бұл жүріс ештеңе ұтып алмайды, тұздығыңызға да құмалақ түспейді.</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8467,10 @@ Depth %2 · %3</source>
         <comment>a pit</comment>
         <translation>Белгіленгені: %1</translation>
     </message>
+    <message>
+        <source>Type a number, or use the arrows.</source>
+        <translation>Санды теріңіз немесе көрсеткілерді пайдаланыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
@@ -9148,10 +9160,6 @@ Depth %2 · %3</source>
         <translation>Тақ сан жұпқа айналады: қарсыластағы тақ сандарды қараңыз.</translation>
     </message>
     <message>
-        <source>First the pit where the move begins, then the pit of the last stone.</source>
-        <translation>Алдымен жүріс басталған отау, сосын соңғы құмалақ түскен отау жазылады.</translation>
-    </message>
-    <message>
         <source>Where do the stones of a new tuzdyk go?</source>
         <translation>Жаңа тұздықтағы құмалақтар қайда өтеді?</translation>
     </message>
@@ -9314,6 +9322,15 @@ Depth %2 · %3</source>
     <message>
         <source>One stone goes one step, two stones go two steps.</source>
         <translation>Бір тас бір қадам, екі тас екі қадам жүреді.</translation>
+    </message>
+    <message>
+        <source>The move began in %1. Where did the last stone fall?</source>
+        <comment>a pit</comment>
+        <translation>Жүріс мына жерден басталды: %1. Соңғы құмалақ қайда түсті?</translation>
+    </message>
+    <message>
+        <source>Who gets what is left in the rows?</source>
+        <translation>Қатарларда қалғаны кімге тиеді?</translation>
     </message>
 </context>
 </TS>

@@ -882,6 +882,10 @@ is opened; several files are imported into the library.</source>
         <comment>a move</comment>
         <translation>Ответ: %1.</translation>
     </message>
+    <message>
+        <source>The kazan holds so many after the move.</source>
+        <translation>Столько в казане после хода.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -2784,6 +2788,10 @@ is opened; several files are imported into the library.</source>
             <numerusform>Ход из вашей лунки %1 берёт %n кумалака.</numerusform>
             <numerusform>Ход из вашей лунки %1 берёт %n кумалаков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This takes nothing, and no stone reaches your tuzdyk.</source>
+        <translation>Этот ход ничего не берёт, и в ваш туздык ничего не падает.</translation>
     </message>
 </context>
 <context>
@@ -8546,6 +8554,10 @@ Depth %2 · %3</source>
         <comment>a pit</comment>
         <translation>Отмечено: %1</translation>
     </message>
+    <message>
+        <source>Type a number, or use the arrows.</source>
+        <translation>Наберите число или воспользуйтесь стрелками.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::TwoComputersPage</name>
@@ -9243,10 +9255,6 @@ Depth %2 · %3</source>
         <translation>Нечётное становится чётным: смотрите на нечётные числа соперника.</translation>
     </message>
     <message>
-        <source>First the pit where the move begins, then the pit of the last stone.</source>
-        <translation>Сначала лунка, из которой ходят, потом лунка последнего кумалака.</translation>
-    </message>
-    <message>
         <source>Where do the stones of a new tuzdyk go?</source>
         <translation>Куда идут кумалаки из нового туздыка?</translation>
     </message>
@@ -9409,6 +9417,15 @@ Depth %2 · %3</source>
     <message>
         <source>One stone goes one step, two stones go two steps.</source>
         <translation>Один камень проходит один шаг, два — два шага.</translation>
+    </message>
+    <message>
+        <source>The move began in %1. Where did the last stone fall?</source>
+        <comment>a pit</comment>
+        <translation>Ход начался здесь: %1. Куда упал последний кумалак?</translation>
+    </message>
+    <message>
+        <source>Who gets what is left in the rows?</source>
+        <translation>Кому достанется то, что осталось в рядах?</translation>
     </message>
 </context>
 </TS>

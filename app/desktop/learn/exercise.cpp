@@ -67,6 +67,14 @@ std::vector<rules::Move> solutionOf(const learn::Task& task)
     return {};
 }
 
+/// Whether a learner who was asked for the capture has answered with the kazan.
+bool isKazan(const learn::Task& task, int number)
+{
+    const std::size_t mover = rules::indexOf(task.position.sideToMove());
+    return task.goal == learn::Goal::Taken && rules::isTogyzFamily(task.position)
+           && number == task.positionAfterLine().board().stores[mover];
+}
+
 /// A task about sowing alone has no kazans, so the reasons would be about stones that the learner does not see.
 bool isExplained(const learn::Task& task)
 {
@@ -140,7 +148,11 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
     if (misses == 1 && isAnswerInRefutation()) {
         return {{}, [asked = *this, wrong] {
                     const int* const number = std::get_if<int>(&wrong);
-                    return number ? LessonText::notThis(*number, asked.hint()) : asked.hint();
+                    if (number == nullptr)
+                        return asked.hint();
+                    return LessonText::notThis(*number, isKazan(asked.task, *number)
+                                                            ? tr("The kazan holds so many after the move.")
+                                                            : asked.hint());
                 }};
     }
     if (opening)
@@ -150,9 +162,15 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
         return {found.line, [asked = *puzzle, found] { return LessonText::of(asked, found); }};
     }
     const learn::Refutation found = learn::refute(task, wrong, stop).value_or(learn::Refutation());
-    return {found.line, [asked = *this, found] {
+    return {found.line, [asked = *this, found, wrong] {
                 const QString why = LessonText::of(asked.task, found);
-                return asked.task.kind == TaskKind::Count ? why + u' ' + asked.answerText() : why;
+                const int* const number = std::get_if<int>(&wrong);
+                if (number == nullptr)
+                    return why;
+                // The reason may have been said before.
+                return why == LessonText::notThis(*number, asked.hint())
+                           ? LessonText::notThis(*number, asked.answerText())
+                           : why + u' ' + asked.answerText();
             }};
 }
 

@@ -487,6 +487,7 @@ void TaskView::ask(const learn::Task& task)
         break;
     case learn::TaskKind::Count:
         m_fields->askNumber(firstNumberOf(task));
+        m_keys = hasListener() ? QString() : tr("Type a number, or use the arrows.");
         break;
     case learn::TaskKind::Who:
         m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);

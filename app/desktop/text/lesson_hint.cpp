@@ -42,7 +42,8 @@ QString LessonHint::of(const Task& task)
     case TaskKind::Who:
         return ofPerson(task);
     case TaskKind::Write:
-        return tr("First the pit where the move begins, then the pit of the last stone.");
+        return tr("The move began in %1. Where did the last stone fall?", "a pit")
+            .arg(LessonText::placeName(task.position, task.line.front().from));
     case TaskKind::Play:
     case TaskKind::Choose:
         return ofGoal(task);
@@ -99,8 +100,8 @@ QString LessonHint::ofPerson(const Task& task)
     const auto outcome = learn::outcomeOf(task);
     if (task.isThirdTime && !outcome->winner)
         return tr("If you went on like this, would anything change?");
-    if (const QString rule = LessonText::of(rules::gameOf(task.position), learn::numberRuleOf(task)); !rule.isEmpty())
-        return rule;
+    if (learn::numberRuleOf(task).kind != NumberRule::Kind::None) // it is about the end
+        return tr("Who gets what is left in the rows?");
     const auto endsBy = [&outcome](rules::EndReason reason) { return outcome && outcome->reason == reason; };
     if (task.goal == Goal::Winner || endsBy(rules::EndReason::StoreMajority))
         return tr("Half is %1. Compare it with what each player has.", "number").arg(task.position.board().total() / 2);

@@ -3,10 +3,10 @@
 #include "app/desktop/text/lesson_text.h"
 
 #include "app/desktop/text/fact_text.h"
-#include "app/desktop/text/lesson_hint.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/written_move.h"
+#include "core/learn/tried_move.h"
 #include "core/rules/move_effect.h"
 
 #include <algorithm>
@@ -24,6 +24,19 @@ using learn::Task;
 using learn::TaskKind;
 using learn::WrittenMoveError;
 using learn::WrongMoveKind;
+
+namespace {
+
+QString gainsNothing(const Task& task, rules::Move move)
+{
+    const learn::TriedMove tried = learn::tryMove(task.position, move);
+    const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
+    return hasTuzdyk && tried.taken == 0 && tried.collected == 0
+               ? LessonText::tr("This takes nothing, and no stone reaches your tuzdyk.")
+               : LessonText::tr("This gains nothing.");
+}
+
+} // namespace
 
 QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
 {
@@ -45,7 +58,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("This takes %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::GainsLess:
         if (wrong <= 0)
-            return tr("This gains nothing.");
+            return gainsNothing(task, refutation.line[0]);
         return tr("This gains %1; more is possible.", "how many stones").arg(wrong);
     case RefutationKind::NoTuzdyk:
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
@@ -312,9 +325,8 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move, mover) : QString();
     const bool isMake = task.goal == learn::Goal::Make;
     if (isMake ? refutation.noTuzdyk == NoTuzdykReason::NoMove : refutation.nothing == NothingReason::NoMove)
-        return (isDanger ? tr("None of the opponent’s moves ends in this pit.")
-                         : tr("None of your moves ends in this pit."))
-               + u' ' + LessonHint::of(task);
+        return isDanger ? tr("None of the opponent’s moves ends in this pit.")
+                        : tr("None of your moves ends in this pit.");
     if (isMake)
         return refutation.noTuzdyk == NoTuzdykReason::NotThree
                    ? tr("%1 ends here and makes %2, not three.", "a move, how many stones")

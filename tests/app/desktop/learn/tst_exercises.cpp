@@ -18,6 +18,7 @@
 #include "tests/core/work/busy_pool.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScopeGuard>
 
 #include <algorithm>
@@ -511,11 +512,14 @@ private Q_SLOTS:
         OpenRush program;
         Ear ear(program);
         CountingRushPage* page = program.page;
-        page->setTime(std::chrono::milliseconds(11'200));
+        page->setTime(std::chrono::milliseconds(11'900));
         program.start();
         program.trigger(ActionId::SayClocks);
         QVERIFY(ear.nextWith("12 seconds are left.").contains(QStringLiteral("12 seconds are left.")));
-        QVERIFY(ear.nextWith("10 seconds are left.").contains(QStringLiteral("10 seconds are left.")));
+        const QString end = ear.nextWith(" seconds are left.");
+        // A busy machine may notice it late.
+        static const QRegularExpression atMostTen(QStringLiteral("\\b([2-9]|10) seconds are left\\."));
+        QVERIFY2(atMostTen.match(end).hasMatch(), qPrintable(end));
         QTest::qWait(400);
         for (const auto& said : ear.said)
             QVERIFY(!said.at(0).toString().contains(QStringLiteral("left")));

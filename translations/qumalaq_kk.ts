@@ -8278,6 +8278,15 @@ Depth %2 · %3</source>
             <numerusform>Бүгін қайталайтын %n жүріс</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last stone makes %1, an even number: all of them are yours.</source>
+        <comment>how many stones</comment>
+        <translation>Соңғы құмалақпен %1 болды, бұл — жұп сан: бәрі сіздікі.</translation>
+    </message>
+    <message>
+        <source>The last stone makes three: this pit is now your tuzdyk.</source>
+        <translation>Соңғы құмалақпен үшеу болды: бұл отау енді — сіздің тұздығыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>

@@ -8364,6 +8364,15 @@ Depth %2 · %3</source>
             <numerusform>Сегодня повторить %n ходов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last stone makes %1, an even number: all of them are yours.</source>
+        <comment>how many stones</comment>
+        <translation>С последним кумалаком стало %1 — чётное число: все они ваши.</translation>
+    </message>
+    <message>
+        <source>The last stone makes three: this pit is now your tuzdyk.</source>
+        <translation>С последним кумалаком стало три: эта лунка теперь ваш туздык.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StoneCounts</name>

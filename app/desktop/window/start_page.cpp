@@ -8,6 +8,7 @@
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
@@ -40,6 +41,29 @@ namespace qumalaq::desktop {
 using rules::Side;
 
 namespace {
+
+/// Why the newcomer's move takes stones or takes none; of the answer, what it does.
+QString explained(const rules::History& game, std::size_t ply)
+{
+    const rules::AnyPosition& position = game.positionAt(ply);
+    if (position.sideToMove() == Side::North)
+        return AnnouncementText::move(game, ply);
+    const rules::MoveEffect effect = rules::effectOf(position, game.plies()[ply].move);
+    switch (effect.landing) {
+    case rules::Landing::Takes:
+        return StartPage::tr("The last stone makes %1, an even number: all of them are yours.", "how many stones")
+            .arg(effect.stones);
+    case rules::Landing::MakesTuzdyk:
+        return StartPage::tr("The last stone makes three: this pit is now your tuzdyk.");
+    case rules::Landing::Odd:
+        return LessonText::tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones")
+            .arg(effect.stones);
+    case rules::Landing::OwnRow:
+        return LessonText::tr("The last stone falls into your own row, where nothing is ever taken.");
+    default:
+        return LessonText::tr("This takes nothing.");
+    }
+}
 
 /// A typical opening, which is sown slowly.
 constexpr std::string_view kSample[] = {"76", "98", "66", "87", "12", "76", "25", "78"};
@@ -138,16 +162,17 @@ void StartPage::build()
     };
     QVBoxLayout* introduction = columnIn(m_introduction);
     introduction->setSpacing(2);
-    for (const auto& [text, role] :
-         {std::pair(StartPage::introduction(), "heading"),
-          std::pair(tr("Try it: click a pit in the near row, or press a key from 1 to 9."), "muted")}) {
+    const auto addLine = [&](const QString& text, const char* role) {
         auto* label = new QLabel(m_introduction);
         setNotRead(*label); // the welcome says it; before the label reports its text
         label->setText(text);
         label->setWordWrap(true);
         setRole(label, role);
         introduction->addWidget(label);
-    }
+        return label;
+    };
+    addLine(StartPage::introduction(), "heading");
+    m_tryOut = addLine(tr("Try it: click a pit in the near row, or press a key from 1 to 9."), "muted");
     QVBoxLayout* actions = columnIn(m_actions);
     actions->addWidget(m_name);
     for (const Tile which : {Tile::Learn, Tile::Play, Tile::Resume})
@@ -532,8 +557,10 @@ void StartPage::sow(rules::Move move)
     const rules::BoardState before = m_shown.position().board();
     m_shown.play(move);
     const std::size_t ply = m_shown.plies().size() - 1;
-    if (m_isTried)
+    if (m_isTried) {
         tell(*this, AnnouncementText::move(m_shown, ply, Announcer::of(*this).verbosity()));
+        m_tryOut->setText(explained(m_shown, ply));
+    }
     m_board->play(before, m_shown.plies()[ply].trace);
 }
 

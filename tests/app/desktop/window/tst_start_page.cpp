@@ -105,6 +105,18 @@ private Q_SLOTS:
         }
     }
 
+    void aMoveThatIsTriedIsExplained()
+    {
+        Program program;
+        program.open();
+        StartPage* start = program.pages().start();
+        QVERIFY(shows(start, "Try it: "));
+        QTest::keyClick(start, Qt::Key_7);
+        QVERIFY(shows(start, "The last stone makes 10, an even number: all of them are yours."));
+        QTRY_VERIFY_WITH_TIMEOUT(shows(start, "Second plays "), 20000);
+        QVERIFY(!shows(start, "Try it: "));
+    }
+
     void theBoardOfAnUnfinishedGameIsTurnedAsInTheGame_data()
     {
         QTest::addColumn<bool>("isSecond");

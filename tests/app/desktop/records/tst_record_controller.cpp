@@ -146,6 +146,8 @@ private Q_SLOTS:
         qputenv("HOME", home.path().toLocal8Bit());
         m_program->settings().setFileFolder({});
         const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        if (!documents.startsWith(home.path()))
+            QSKIP("here the folder for documents does not depend on HOME");
         if (hasDocuments)
             QVERIFY(home.mkpath(documents));
         const QString folder = hasDocuments ? documents : home.path();

@@ -8284,6 +8284,15 @@ Depth %2 · %3</source>
         <translation>Соңғы құмалақпен %1 болды, бұл — жұп сан: бәрі сіздікі.</translation>
     </message>
     <message>
+        <source>The opponent answers and takes %1 in the same way. It is your turn.</source>
+        <comment>how many stones</comment>
+        <translation>Қарсылас жауап беріп, дәл солай %1 құмалақ ұтты. Кезек — сізде.</translation>
+    </message>
+    <message>
+        <source>The opponent answers. It is your turn.</source>
+        <translation>Қарсылас жауап берді. Кезек — сізде.</translation>
+    </message>
+    <message>
         <source>The last stone makes three: this pit is now your tuzdyk.</source>
         <translation>Соңғы құмалақпен үшеу болды: бұл отау енді — сіздің тұздығыңыз.</translation>
     </message>

@@ -8370,6 +8370,15 @@ Depth %2 · %3</source>
         <translation>С последним кумалаком стало %1 — чётное число: все они ваши.</translation>
     </message>
     <message>
+        <source>The opponent answers and takes %1 in the same way. It is your turn.</source>
+        <comment>how many stones</comment>
+        <translation>Соперник отвечает и так же берёт %1. Теперь ваш ход.</translation>
+    </message>
+    <message>
+        <source>The opponent answers. It is your turn.</source>
+        <translation>Соперник отвечает. Теперь ваш ход.</translation>
+    </message>
+    <message>
         <source>The last stone makes three: this pit is now your tuzdyk.</source>
         <translation>С последним кумалаком стало три: эта лунка теперь ваш туздык.</translation>
     </message>

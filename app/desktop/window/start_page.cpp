@@ -42,13 +42,17 @@ using rules::Side;
 
 namespace {
 
-/// Why the newcomer's move takes stones or takes none; of the answer, what it does.
+/// Why the newcomer's move takes stones or takes none; of the answer, what it takes.
 QString explained(const rules::History& game, std::size_t ply)
 {
     const rules::AnyPosition& position = game.positionAt(ply);
-    if (position.sideToMove() == Side::North)
-        return AnnouncementText::move(game, ply);
     const rules::MoveEffect effect = rules::effectOf(position, game.plies()[ply].move);
+    if (position.sideToMove() == Side::North)
+        return effect.landing == rules::Landing::Takes
+                   ? StartPage::tr("The opponent answers and takes %1 in the same way. It is your turn.",
+                                   "how many stones")
+                         .arg(effect.stones)
+                   : StartPage::tr("The opponent answers. It is your turn.");
     switch (effect.landing) {
     case rules::Landing::Takes:
         return StartPage::tr("The last stone makes %1, an even number: all of them are yours.", "how many stones")

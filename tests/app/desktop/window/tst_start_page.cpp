@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(shows(start, "Try it: "));
         QTest::keyClick(start, Qt::Key_7);
         QVERIFY(shows(start, "The last stone makes 10, an even number: all of them are yours."));
-        QTRY_VERIFY_WITH_TIMEOUT(shows(start, "Second plays "), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(start, "The opponent answers"), 20000);
         QVERIFY(!shows(start, "Try it: "));
     }
 

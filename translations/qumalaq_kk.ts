@@ -3606,13 +3606,13 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>threatens to take %1</source>
-        <comment>a move, 5 stones</comment>
-        <translation>%1 ұтып алмақ</translation>
+        <comment>a move, how many stones</comment>
+        <translation>қаупі %1</translation>
     </message>
     <message>
         <source>saves %1</source>
-        <comment>a move, 5 stones</comment>
-        <translation>%1 сақтайды</translation>
+        <comment>a move, how many stones</comment>
+        <translation>сақтауы %1</translation>
     </message>
     <message>
         <source>pit %1</source>

@@ -3653,12 +3653,12 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>threatens to take %1</source>
-        <comment>a move, 5 stones</comment>
+        <comment>a move, how many stones</comment>
         <translation>грозит взять %1</translation>
     </message>
     <message>
         <source>saves %1</source>
-        <comment>a move, 5 stones</comment>
+        <comment>a move, how many stones</comment>
         <translation>спасает %1</translation>
     </message>
     <message>

@@ -51,13 +51,16 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     int taken = 0;
     std::array<int, 2> banked{}; // in the tuzdyk of each side
     bool makesTuzdyk = false;
+    int ofNewTuzdyk = 0;
     for (const rules::TraceEvent& event : played.trace) {
         if (event.kind == EventKind::Drop)
             last = &event;
         sown += event.kind == EventKind::Lift ? event.count : 0;
         taken += event.kind == EventKind::Capture ? event.count : 0;
-        if (event.kind == EventKind::Bank)
+        if (event.kind == EventKind::Bank) {
             banked[rules::indexOf(event.to.side)] += event.count;
+            ofNewTuzdyk += makesTuzdyk ? event.count : 0;
+        }
         makesTuzdyk = makesTuzdyk || event.kind == EventKind::MakeTuzdyk;
     }
     if (verbosity == Verbosity::Short) {
@@ -86,17 +89,15 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     if (isWhole && last != nullptr && !last->to.isStore())
         way.append(landingText(game, last->to, mover));
     QStringList parts = {way.join(QStringLiteral(", ")) + u'.'};
-    const auto before = history.positionAt(ply).board().stores;
-    const auto after = history.positionAt(ply + 1).board().stores;
-    const bool areTotalsTold = verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome();
-    if (taken > 0 && areTotalsTold)
-        parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
-                         .arg(taken)
-                         .arg(after[rules::indexOf(mover)]));
-    else if (taken > 0)
-        parts.append(tr("Takes %1.", "stones").arg(taken));
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
+    taken += ofNewTuzdyk;
+    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
+        parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
+                         .arg(taken)
+                         .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));
+    else if (taken > 0)
+        parts.append(tr("Takes %1.", "stones").arg(taken));
     // One stone falls into a tuzdyk in most moves that pass it.
     const bool isBankTold = verbosity == Verbosity::Full || std::max(banked[0], banked[1]) > 1;
     for (const Side owner : rules::kBothSides) {
@@ -106,13 +107,6 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
                                            : tr("Into Second’s tuzdyk: %1.", "stones"))
                          .arg(count));
-    }
-    // Whichever kazan has changed, once.
-    for (const Side side : rules::kBothSides) {
-        const std::size_t i = rules::indexOf(side);
-        if (areTotalsTold && rules::isTogyzFamily(game) && after[i] != before[i] && (taken == 0 || side != mover))
-            parts.append(
-                QStringLiteral("%1: %2.").arg(PlaceText::titleOf(game, rules::Place::store(side))).arg(after[i]));
     }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));

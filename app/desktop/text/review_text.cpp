@@ -86,11 +86,10 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
 }
 
-/// Why `better` is better than the move that was played: "saves 12 stones". May be empty.
+/// Why `better` is better than the move that was played: "saves 12". May be empty.
 QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played)
 {
     using learn::FactKind;
-    const auto stonesOf = [&position](int count) { return PlaceText::stonesOf(rules::gameOf(position), count); };
     // What the opponent can do after a move.
     const auto left = [&position](rules::Move move, FactKind kind) {
         const auto facts = learn::factsOf(position, move);
@@ -107,9 +106,9 @@ QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move b
         if (reason.kind == FactKind::MovesAgain)
             return tr("moves again", "a move");
         if (reason.kind == FactKind::ThreatensTake && reason.swing > saved)
-            return tr("threatens to take %1", "a move, 5 stones").arg(stonesOf(reason.counts[0]));
+            return tr("threatens to take %1", "a move, how many stones").arg(reason.counts[0]);
     }
-    return saved > 0 ? tr("saves %1", "a move, 5 stones").arg(stonesOf(saved)) : QString();
+    return saved > 0 ? tr("saves %1", "a move, how many stones").arg(saved) : QString();
 }
 
 QString ReviewText::briefly(const rules::History& game, const session::GameReview& review, std::size_t ply)

@@ -126,7 +126,8 @@ void LessonCard::keyPressEvent(QKeyEvent* event)
 void LessonCard::focusInEvent(QFocusEvent* event)
 {
     QAbstractButton::focusInEvent(event);
-    Q_EMIT focused();
+    if (event->reason() != Qt::MouseFocusReason) // it must not be scrolled away from the pointer
+        Q_EMIT focused();
 }
 
 void LessonCard::resizeEvent(QResizeEvent* event)

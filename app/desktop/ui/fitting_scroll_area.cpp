@@ -66,9 +66,10 @@ FittingScrollArea::FittingScrollArea(QWidget* content, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     viewport()->setBackgroundRole(QPalette::NoRole); // the window's, also for nested scroll areas
     m_content->setParent(viewport());
-    // Deferred: a widget that was just shown has no geometry yet.
+    // Deferred: a widget that was just shown has no geometry yet. Not for a press of the mouse: the widget would be
+    // scrolled away from the pointer before the release.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && m_content->isAncestorOf(now))
+        if (now != nullptr && m_content->isAncestorOf(now) && QApplication::mouseButtons() == Qt::NoButton)
             QTimer::singleShot(0, this, &FittingScrollArea::revealFocus);
     });
 }

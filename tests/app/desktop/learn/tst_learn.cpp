@@ -256,6 +256,27 @@ private Q_SLOTS:
         QVERIFY(program.view->task().id == match.tasks[0].id);
     }
 
+    /// The list was scrolled at the press, and the release was beside the card.
+    void oneClickOpensALessonThatIsHalfVisible()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = LessonCatalog::courses()[4].lessons.back();
+        LessonList* list = program.page->list();
+        LessonCard* card = list->cardOf(lesson);
+        QCoreApplication::processEvents(); // the focus of the page that was opened is scrolled to
+        list->verticalScrollBar()->setValue(card->y() + card->height() / 2 - list->viewport()->height());
+        const QRect part = card->visibleRegion().boundingRect();
+        QVERIFY(!part.isEmpty() && part.height() < card->height());
+        QWindow* window = program.window->windowHandle();
+        const QPoint at = card->mapTo(program.window.get(), part.center());
+        QTest::mousePress(window, Qt::LeftButton, {}, at);
+        QCoreApplication::processEvents();
+        QCOMPARE(card->visibleRegion().boundingRect(), part);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(program.page->isInLesson());
+        QVERIFY(program.view->task().id == lesson.tasks[0].id);
+    }
+
     void arrowKeysLeadFromCardToCardAsTheyLie()
     {
         OpenLessons program;

@@ -2542,14 +2542,19 @@ is opened; several files are imported into the library.</source>
         <translation>өз қатарыңызда %1</translation>
     </message>
     <message>
-        <source>The starting pit counts as one: %1.</source>
-        <comment>pits</comment>
-        <translation>Жүріс басталған отау бірінші болып саналады: %1.</translation>
+        <source>The first stone stays in pit %1.</source>
+        <comment>number</comment>
+        <translation>Бірінші құмалақ %1-отауда қалады.</translation>
     </message>
     <message>
-        <source>The starting hole counts as one: %1.</source>
+        <source>The first stone stays in hole %1.</source>
+        <comment>number</comment>
+        <translation>Бірінші тас %1-шұңқырда қалады.</translation>
+    </message>
+    <message>
+        <source>Then one by one: %1.</source>
         <comment>pits</comment>
-        <translation>Жүріс басталған шұңқыр бірінші болып саналады: %1.</translation>
+        <translation>Одан кейін бір-бірден: %1.</translation>
     </message>
     <message>
         <source>A single stone goes to the next pit: %1.</source>
@@ -2567,19 +2572,45 @@ is opened; several files are imported into the library.</source>
         <translation>Жүріс басталған шұңқыр аттап өтіледі: %1.</translation>
     </message>
     <message>
-        <source>The next house counts as one: %1.</source>
+        <source>From the next house on, one by one: %1.</source>
         <comment>houses</comment>
-        <translation>Келесі шұңқыр бірінші болып саналады: %1.</translation>
+        <translation>Келесі шұңқырдан бастап бір-бірден: %1.</translation>
     </message>
     <message>
-        <source>The next hole counts as one: %1.</source>
+        <source>From the next hole on, one by one: %1.</source>
         <comment>holes</comment>
-        <translation>Келесі шұңқыр бірінші болып саналады: %1.</translation>
+        <translation>Келесі шұңқырдан бастап бір-бірден: %1.</translation>
     </message>
     <message>
-        <source>Count on to %1.</source>
-        <comment>how many stones</comment>
-        <translation>%1 болғанша санаңыз.</translation>
+        <source>Go on to stone %1.</source>
+        <comment>Togyz family</comment>
+        <translation>%1-құмалаққа дейін жалғастырыңыз.</translation>
+    </message>
+    <message>
+        <source>Go on to seed %1.</source>
+        <translation>%1-дәнге дейін жалғастырыңыз.</translation>
+    </message>
+    <message>
+        <source>Go on to stone %1.</source>
+        <comment>southern games</comment>
+        <translation>%1-тасқа дейін жалғастырыңыз.</translation>
+    </message>
+    <message>
+        <source>No stone falls into a kazan on the way.</source>
+        <translation>Жолай қазанға құмалақ түспейді.</translation>
+    </message>
+    <message>
+        <source>No seed falls into a store on the way.</source>
+        <translation>Жолай қоймаға дән түспейді.</translation>
+    </message>
+    <message>
+        <source>No stone falls into a home on the way.</source>
+        <translation>Жолай үйге тас түспейді.</translation>
+    </message>
+    <message>
+        <source>On the way no stone falls into %1.</source>
+        <comment>a place</comment>
+        <translation>Жолай мына жерге тас түспейді: %1.</translation>
     </message>
     <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>

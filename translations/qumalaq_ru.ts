@@ -2577,14 +2577,19 @@ is opened; several files are imported into the library.</source>
         <translation>у вас %1</translation>
     </message>
     <message>
-        <source>The starting pit counts as one: %1.</source>
-        <comment>pits</comment>
-        <translation>Считаем с лунки, откуда ходят: %1.</translation>
+        <source>The first stone stays in pit %1.</source>
+        <comment>number</comment>
+        <translation>Первый кумалак остаётся в лунке %1.</translation>
     </message>
     <message>
-        <source>The starting hole counts as one: %1.</source>
+        <source>The first stone stays in hole %1.</source>
+        <comment>number</comment>
+        <translation>Первый камень остаётся в лунке %1.</translation>
+    </message>
+    <message>
+        <source>Then one by one: %1.</source>
         <comment>pits</comment>
-        <translation>Считаем с лунки, откуда ходят: %1.</translation>
+        <translation>Дальше по одному: %1.</translation>
     </message>
     <message>
         <source>A single stone goes to the next pit: %1.</source>
@@ -2602,19 +2607,45 @@ is opened; several files are imported into the library.</source>
         <translation>Лунку, из которой ходят, пропускают: %1.</translation>
     </message>
     <message>
-        <source>The next house counts as one: %1.</source>
+        <source>From the next house on, one by one: %1.</source>
         <comment>houses</comment>
-        <translation>Считаем со следующей лунки: %1.</translation>
+        <translation>Со следующей лунки по одному: %1.</translation>
     </message>
     <message>
-        <source>The next hole counts as one: %1.</source>
+        <source>From the next hole on, one by one: %1.</source>
         <comment>holes</comment>
-        <translation>Считаем со следующей лунки: %1.</translation>
+        <translation>Со следующей лунки по одному: %1.</translation>
     </message>
     <message>
-        <source>Count on to %1.</source>
-        <comment>how many stones</comment>
-        <translation>Считайте дальше до %1.</translation>
+        <source>Go on to stone %1.</source>
+        <comment>Togyz family</comment>
+        <translation>Продолжайте до %1-го кумалака.</translation>
+    </message>
+    <message>
+        <source>Go on to seed %1.</source>
+        <translation>Продолжайте до %1-го зерна.</translation>
+    </message>
+    <message>
+        <source>Go on to stone %1.</source>
+        <comment>southern games</comment>
+        <translation>Продолжайте до %1-го камня.</translation>
+    </message>
+    <message>
+        <source>No stone falls into a kazan on the way.</source>
+        <translation>В казан по пути кумалак не кладут.</translation>
+    </message>
+    <message>
+        <source>No seed falls into a store on the way.</source>
+        <translation>В амбар по пути зерно не кладут.</translation>
+    </message>
+    <message>
+        <source>No stone falls into a home on the way.</source>
+        <translation>В дом по пути камень не кладут.</translation>
+    </message>
+    <message>
+        <source>On the way no stone falls into %1.</source>
+        <comment>a place</comment>
+        <translation>По пути камень сюда не кладут: %1.</translation>
     </message>
     <message>
         <source>The sowing goes on from there, and the last stone falls into %1.</source>

@@ -550,6 +550,7 @@ std::optional<Refutation> refute(const Task& task, const Answer& answer, const S
     }
     case TaskKind::Landing:
         refutation.kind = RefutationKind::LandsElsewhere;
+        refutation.place = std::get<Place>(answer);
         refutation.line = task.line;
         break;
     case TaskKind::Choose: {

@@ -51,7 +51,9 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
     case RefutationKind::NotLegal:
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
-        return countOf(task.position, refutation.line[0]);
+        return task.kind == TaskKind::Landing
+                   ? afterSkippedStore(task, *refutation.place, countOf(task.position, refutation.line[0]))
+                   : countOf(task.position, refutation.line[0]);
     case RefutationKind::TakesLess:
         if (wrong == 0)
             return of(rules::gameOf(task.position), refutation.nothing, refutation.made);
@@ -219,33 +221,65 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     const rules::MoveEffect effect = rules::effectOf(position, move);
     const auto lap = rules::firstLapOf(effect, position);
     const bool isWhole = lap.size() <= most;
-    QString line = pathText(position, lap.first(std::min(lap.size(), most)));
-    if (!isWhole)
-        line += QStringLiteral(", …");
     const bool isInStart = !lap.empty() && lap.front() == rules::Place(move.from);
+    QString line = pathText(position, lap.first(std::min(lap.size(), most)).subspan(isInStart ? 1 : 0));
+    if (!isWhole && !line.isEmpty())
+        line += QStringLiteral(", …");
     const bool isFamily = rules::isTogyzFamily(game);
     QString said;
-    if (isInStart)
-        said = isFamily ? tr("The starting pit counts as one: %1.", "pits")
-                        : tr("The starting hole counts as one: %1.", "pits");
-    else if (isFamily)
+    if (isInStart) {
+        said = (isFamily ? tr("The first stone stays in pit %1.", "number")
+                         : tr("The first stone stays in hole %1.", "number"))
+                   .arg(int(move.from.number));
+        if (!line.isEmpty())
+            said += u' ' + tr("Then one by one: %1.", "pits");
+    } else if (isFamily)
         said = tr("A single stone goes to the next pit: %1.", "a pit");
     else if (game == rules::GameId::MangalaTurkish)
         said = tr("A single stone goes to the next place: %1.", "a place");
     else if (game == rules::GameId::Oware)
         said = position.board().at(move.from) >= 2 * position.board().pits
                    ? tr("The starting house is skipped: %1.", "houses")
-                   : tr("The next house counts as one: %1.", "houses");
+                   : tr("From the next house on, one by one: %1.", "houses");
     else
-        said = tr("The next hole counts as one: %1.", "holes");
-    said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
+        said = tr("From the next hole on, one by one: %1.", "holes");
+    if (!line.isEmpty())
+        said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
     if (!isWhole)
-        said += u' ' + tr("Count on to %1.", "how many stones").arg(lap.size());
+        said += u' '
+                + (isFamily                       ? tr("Go on to stone %1.", "Togyz family")
+                   : game == rules::GameId::Oware ? tr("Go on to seed %1.")
+                                                  : tr("Go on to stone %1.", "southern games"))
+                      .arg(lap.size());
     if (effect.laps > 1 && isWhole)
         said += u' '
                 + tr("The sowing goes on from there, and the last stone falls into %1.", "a place")
                       .arg(placeName(position, effect.last));
     return said;
+}
+
+QString LessonText::afterSkippedStore(const Task& task, rules::Place given, const QString& text)
+{
+    const rules::Move move = task.line.front();
+    const rules::MoveEffect effect = rules::effectOf(task.position, move);
+    bool isSkipped = false;
+    rules::Place before = move.from;
+    for (const rules::Place place : effect.path) {
+        isSkipped = isSkipped || (place.side != before.side && !place.isStore() && !before.isStore());
+        before = place;
+    }
+    const std::size_t stones = effect.path.size();
+    if (!isSkipped || effect.laps > 1 || stones < 2 || given != effect.path[stones - 2])
+        return text;
+    const rules::GameId game = rules::gameOf(task.position);
+    const rules::Side opponent = rules::opponentOf(task.position.sideToMove());
+    const QString why = rules::isTogyzFamily(game)     ? tr("No stone falls into a kazan on the way.")
+                        : game == rules::GameId::Oware ? tr("No seed falls into a store on the way.")
+                        : game == rules::GameId::MangalaSuez
+                            ? tr("No stone falls into a home on the way.")
+                            : tr("On the way no stone falls into %1.", "a place")
+                                  .arg(placeName(task.position, rules::Place::store(opponent)));
+    return why + u' ' + text;
 }
 
 QString LessonText::of(NoTuzdykReason reason)

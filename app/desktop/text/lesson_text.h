@@ -27,10 +27,14 @@ public:
     /// The rule behind a number in one sentence; may be empty.
     [[nodiscard]] static QString of(rules::GameId game, const learn::NumberRule& rule);
 
-    /// How the stones of a move are counted to the pit of the last stone, or only the first `most` stones: "The
-    /// starting pit counts as one: 2, 3, 4, 5."
+    /// Where the stones of a move fall, or only the first `most` stones: "The first stone stays in pit 2. Then one by
+    /// one: 3, 4, 5."
     [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
                                          std::size_t most = SIZE_MAX);
+
+    /// The text, after that no stone falls into a store on the way if the learner counted one there. Requires a task of
+    /// the kind Landing.
+    [[nodiscard]] static QString afterSkippedStore(const learn::Task& task, rules::Place given, const QString& text);
 
     /// Why the answer to a task is right, as a sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);

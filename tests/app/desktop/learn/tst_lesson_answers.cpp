@@ -131,16 +131,28 @@ private Q_SLOTS:
         row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
             "This does not win: after the move from the opponent’s pit 8 the game ends 79 to 83.");
         row("a stone is counted beside the pit where it began", "leave-one", "four", own(6),
-            "The starting pit counts as one: 2, 3, 4, 5.");
+            "The first stone stays in pit 2. Then one by one: 3, 4, 5.");
         row("the pits are counted from the next one", "round-the-corner", "nine", their(7),
-            "The starting pit counts as one: 7, 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
-        row("a move ends elsewhere", "leave-one", "to-seven", move(3), "The starting pit counts as one: 3, 4.");
+            "The first stone stays in pit 7. Then one by one: 8, 9, then the opponent’s 1, 2, 3, 4, 5, 6.");
+        row("a move ends elsewhere", "leave-one", "to-seven", move(3),
+            "The first stone stays in pit 3. Then one by one: 4.");
         row("a single stone stays", "one-stone", "next", own(6), "A single stone goes to the next pit: 5.");
         row("three in the right pit can be declined", "tuzdyk", "declined", 0,
             "Not 0. Where a tuzdyk is allowed, three always make one: it cannot be declined.");
         row("Oware: twelve seeds come to where they began", "oware-sowing", "round", own(4),
             "The starting house is skipped: 5, 6, then the opponent’s 1, 2, 3, 4, 5, 6, then your 1, 2, 3, 5.");
-        row("Oware: the first seed stays", "oware-sowing", "right", own(4), "The next house counts as one: 3, 4, 5.");
+        row("Oware: the first seed stays", "oware-sowing", "right", own(4),
+            "From the next house on, one by one: 3, 4, 5.");
+        row("Oware: a seed falls into the store", "oware-sowing", "corner", their(2),
+            "No seed falls into a store on the way. From the next house on, one by one: 6, then the opponent’s 1, 2, "
+            "3.");
+        row("Kalah: a stone falls into the opponent’s store", "kalah-sowing", "skip", their(6),
+            "On the way no stone falls into the opponent’s store. From the next hole on, one by one: your store, then "
+            "the "
+            "opponent’s 1, 2, 3, 4, 5, 6, then your 1.");
+        row("a stone falls into the kazan", "round-the-corner", "nine", their(5),
+            "No stone falls into a kazan on the way. The first stone stays in pit 7. Then one by one: 8, 9, then the "
+            "opponent’s 1, 2, 3, 4, 5, 6.");
         row("Oware: four are taken", "oware-taking", "four", 4,
             "Not 4. The last seed makes 4: only two or three are taken.");
         row("Oware: only the last house counts", "oware-taking", "chain", 2,
@@ -173,7 +185,8 @@ private Q_SLOTS:
         row("Congkak: the opponent has to move", "congkak-end", "pass", learn::Person::Opponent,
             "The opponent has no stones and passes: it is your turn.");
         row("Congkak: the sowing ends at stones", "congkak-sowing", "relay", own(4),
-            "The next hole counts as one: 5, 4. The sowing goes on from there, and the last stone falls into your hole "
+            "From the next hole on, one by one: 5, 4. The sowing goes on from there, and the last stone falls into "
+            "your hole "
             "1.");
         row("Mangala of Suez: the first turn takes", "mangala-sowing", "quiet", 8,
             "Not 8. On each player’s first turn nothing is taken.");
@@ -671,7 +684,7 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromLatin1(lesson) << QString::fromLatin1(task) << QString::fromUtf8(idea)
                                 << QString::fromUtf8(answer);
         };
-        row("a landing", "leave-one", "four", "The starting pit counts as one: 2, 3, … Count on to 4.",
+        row("a landing", "leave-one", "four", "The first stone stays in pit 2. Then one by one: 3, … Go on to stone 4.",
             "The answer: your pit 5.");
         row("a single stone", "one-stone", "next", "It goes one step to the right.", "The answer: your pit 5.");
         row("a move", "even-is-yours", "take", "Odd becomes even: look at the opponent’s odd numbers.",

@@ -2378,6 +2378,11 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
     <message>
+        <source>This does not win: you would have %1, and you need %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Бұл жеңіске жеткізбейді: сізде %1 болады, ал керегі — %2.</translation>
+    </message>
+    <message>
         <source>The sowing brings %1 more.</source>
         <comment>how many stones</comment>
         <translation>Таратудың өзінен тағы %1 түседі.</translation>

@@ -2411,6 +2411,11 @@ is opened; several files are imported into the library.</source>
         <translation>Этот ход не выигрывает: в ответ %1, и партия кончается со счётом %2:%3.</translation>
     </message>
     <message>
+        <source>This does not win: you would have %1, and you need %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Этот ход не выигрывает: у вас будет %1, а нужно %2.</translation>
+    </message>
+    <message>
         <source>The sowing brings %1 more.</source>
         <comment>how many stones</comment>
         <translation>Раскладка приносит ещё %1.</translation>

@@ -397,6 +397,12 @@ QString LessonText::notWon(const Task& task, const Refutation& refutation)
     if (outcome)
         return tr("This does not win: after %1 the game ends %2 to %3.", "a move, stones").arg(reply, own, other);
     after.play(refutation.line[1]);
+    rules::AnyPosition won = task.position;
+    won.play(std::get<rules::Move>(task.answer));
+    if (won.outcome() && won.outcome()->reason == rules::EndReason::StoreMajority)
+        return tr("This does not win: you would have %1, and you need %2.", "stones, stones")
+            .arg(after.board().stores[learner])
+            .arg(after.board().total() / 2 + 1);
     const bool hasStones = after.board().rowTotal(rules::opponentOf(task.position.sideToMove())) > 0;
     return hasStones
                ? tr("This does not win: after %1 the opponent still has stones. The game goes on.", "a move").arg(reply)

@@ -130,6 +130,8 @@ private Q_SLOTS:
             "First the pit where the move begins, then the pit of the last stone.");
         row("a move that lets the opponent go on wins, too", "atsyrau", "wait", move(9),
             "This does not win: after the move from the opponent’s pit 8 the game ends 79 to 83.");
+        row("a move wins that takes too little", "atsyrau", "take-two", move(6),
+            "This does not win: you would have 78, and you need 82.");
         row("a stone is counted beside the pit where it began", "leave-one", "four", own(6),
             "The first stone stays in pit 2. Then one by one: 3, 4, 5.");
         row("the pits are counted from the next one", "round-the-corner", "nine", their(7),

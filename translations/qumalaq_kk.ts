@@ -872,6 +872,11 @@ is opened; several files are imported into the library.</source>
         <translation>Бастауыңыздағы жүріс: %1.</translation>
     </message>
     <message>
+        <source>%1 is written %2.</source>
+        <comment>a move, its digits</comment>
+        <translation>%1 %2 деп жазылады.</translation>
+    </message>
+    <message>
         <source>A reply: %1.</source>
         <comment>a move</comment>
         <translation>Жауап: %1.</translation>

@@ -878,6 +878,11 @@ is opened; several files are imported into the library.</source>
         <translation>В вашем дебюте: %1.</translation>
     </message>
     <message>
+        <source>%1 is written %2.</source>
+        <comment>a move, its digits</comment>
+        <translation>%1 пишется %2.</translation>
+    </message>
+    <message>
         <source>A reply: %1.</source>
         <comment>a move</comment>
         <translation>Ответ: %1.</translation>

@@ -12,6 +12,7 @@
 #include "app/desktop/text/opening_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/review_text.h"
+#include "app/desktop/text/written_move.h"
 #include "core/learn/answer.h"
 #include "core/learn/puzzle_answer.h"
 #include "core/learn/tried_move.h"
@@ -341,6 +342,10 @@ QString Exercise::rule(Language language) const
         return after;
     if (task.kind == TaskKind::Count)
         return LessonText::of(game, learn::numberRuleOf(task));
+    if (task.goal == learn::Goal::Sheet)
+        return tr("%1 is written %2.", "a move, its digits")
+            .arg(MoveText::titleOf(task.position, solution.front(), task.position.sideToMove()),
+                 writtenMove(task.position, solution.front()));
     const bool isMove = task.kind == TaskKind::Play || task.kind == TaskKind::Choose;
     if (!isMove || solution.empty() || !isExplained(task))
         return {};

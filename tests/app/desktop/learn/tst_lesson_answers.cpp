@@ -270,6 +270,16 @@ private Q_SLOTS:
         }
     }
 
+    /// The reason was a tuzdyk that the opponent could have made.
+    void aMoveOfAScoresheetIsExplainedByItsWriting()
+    {
+        OpenLessons program;
+        program.openTask("first-game", "smudged");
+        give(program.taskView, program.view->task().answer);
+        const QString said = plainMoves(program.taskView->feedback());
+        QVERIFY2(said.startsWith(QStringLiteral("Right. The move from your pit 7 is written 78.")), qPrintable(said));
+    }
+
     /// In the same lesson, about another position. It wins the star back, and comes again tomorrow.
     void whatWasMissedIsAskedOnceMore()
     {

@@ -2277,6 +2277,16 @@ is opened; several files are imported into the library.</source>
         <translation>Бір позиция үшінші рет кездессе, ойын тең аяқталады.</translation>
     </message>
     <message>
+        <source>You have %1 of %2: more than half wins.</source>
+        <comment>stones, stones</comment>
+        <translation>Барлығы %2, сізде %1: жартысынан көбі жеңіс әкеледі.</translation>
+    </message>
+    <message>
+        <source>The opponent has %1 of %2: more than half wins.</source>
+        <comment>stones, stones</comment>
+        <translation>Барлығы %2, қарсыласта %1: жартысынан көбі жеңіс әкеледі.</translation>
+    </message>
+    <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
         <translation>x белгісі жетіспейді: бұл жүріспен жаңа тұздық алынады.</translation>
     </message>

@@ -2310,6 +2310,16 @@ is opened; several files are imported into the library.</source>
         <translation>Если позиция возникла в третий раз, это ничья.</translation>
     </message>
     <message>
+        <source>You have %1 of %2: more than half wins.</source>
+        <comment>stones, stones</comment>
+        <translation>У вас %1 из %2: больше половины — победа.</translation>
+    </message>
+    <message>
+        <source>The opponent has %1 of %2: more than half wins.</source>
+        <comment>stones, stones</comment>
+        <translation>У соперника %1 из %2: больше половины — победа.</translation>
+    </message>
+    <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
         <translation>Не хватает x: этот ход делает новый туздык.</translation>
     </message>

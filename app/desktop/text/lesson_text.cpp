@@ -100,6 +100,14 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         if (refutation.outcome && refutation.outcome->reason == rules::EndReason::Repetition
             && !refutation.outcome->winner)
             return tr("The same position for the third time is a draw.");
+        if (refutation.outcome && refutation.outcome->reason == rules::EndReason::StoreMajority) {
+            const rules::BoardState board = task.positionAfterLine().board();
+            return (refutation.person == learn::Person::You
+                        ? tr("You have %1 of %2: more than half wins.", "stones, stones")
+                        : tr("The opponent has %1 of %2: more than half wins.", "stones, stones"))
+                .arg(std::max(board.stores[0], board.stores[1]))
+                .arg(board.total());
+        }
         if (const QString rule = of(rules::gameOf(task.position), refutation.rule); !rule.isEmpty())
             return rule + u' ' + tr("You have %1, the opponent has %2.", "stones").arg(wrong).arg(refutation.counts[1]);
         return tr("Count again: you have %1, the opponent has %2.").arg(wrong).arg(refutation.counts[1]);

@@ -167,6 +167,8 @@ private Q_SLOTS:
             "The game is over: the player whose row is empty cannot be given a seed.");
         row("Oware: the fuller store wins", "oware-end", "circling", learn::Person::Nobody,
             "At the end each player also keeps their own row. You have 23, the opponent has 25.");
+        row("Oware: the rows count after a majority, too", "oware-feeding", "enough", learn::Person::Opponent,
+            "You have 25 of 48: more than half wins.");
         row("Kalah: the opponent moves next", "kalah-again", "turn", learn::Person::Opponent,
             "You move again: the last stone falls into your store.");
         row("Kalah: an empty hole always takes", "kalah-capture", "nothing", 1,

@@ -9249,32 +9249,36 @@ Depth %2 · %3</source>
         <translation>Жүрістің соңына дейін бір-бірлеп санаңыз.</translation>
     </message>
     <message>
-        <source>In whose row does the move end?</source>
-        <translation>Жүріс кімнің қатарында аяқталады?</translation>
+        <source>Only the opponent’s row is taken from. In whose row does the move end?</source>
+        <translation>Тек қарсыластың қатарынан ұтып алынады. Жүріс кімнің қатарында аяқталады?</translation>
     </message>
     <message>
-        <source>Is the number odd or even where the move ends?</source>
-        <translation>Жүріс аяқталған жердегі сан тақ па, жұп па?</translation>
+        <source>Only a move to an empty hole of your own takes. In whose row does this one end?</source>
+        <translation>Соңғы тас өзіңіздің бос шұңқырыңызға түссе ғана ұтып аласыз. Бұл жүріс кімнің қатарында аяқталады?</translation>
+    </message>
+    <message>
+        <source>Only an even number is taken. How many lie where the move ends?</source>
+        <translation>Тек жұп сан ұтып алынады. Жүріс аяқталған жерде нешеу болады?</translation>
     </message>
     <message>
         <source>How many turns have you had before this one?</source>
         <translation>Бұған дейін неше рет жүрдіңіз?</translation>
     </message>
     <message>
-        <source>Was the hole empty where the last stone falls?</source>
-        <translation>Соңғы тас түсетін шұңқыр бос па еді?</translation>
+        <source>Only an empty hole takes. Was it empty where the last stone falls?</source>
+        <translation>Соңғы тас бос шұңқырға түссе ғана ұтып аласыз. Ол шұңқыр бос па еді?</translation>
     </message>
     <message>
-        <source>What lies opposite the hole where the last stone falls?</source>
-        <translation>Соңғы тас түсетін шұңқырдың қарсысында не жатыр?</translation>
+        <source>You take what lies opposite. What lies opposite the last stone?</source>
+        <translation>Қарсыдағы тастар ұтып алынады. Соңғы тастың қарсысында не жатыр?</translation>
     </message>
     <message>
-        <source>How many seeds lie in the last house then?</source>
-        <translation>Сонда соңғы шұңқырда неше дән болады?</translation>
+        <source>Only two or three are taken. How many seeds lie in the last house then?</source>
+        <translation>Тек екі немесе үш дән ұтып алынады. Сонда соңғы шұңқырда неше дән болады?</translation>
     </message>
     <message>
-        <source>How many seeds would the opponent have left?</source>
-        <translation>Қарсыласта неше дән қалар еді?</translation>
+        <source>The opponent must keep a seed. How many would they have left?</source>
+        <translation>Қарсыласта кемінде бір дән қалуы керек. Сонда нешеуі қалар еді?</translation>
     </message>
     <message>
         <source>If you went on like this, would anything change?</source>

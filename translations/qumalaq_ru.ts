@@ -9344,32 +9344,36 @@ Depth %2 · %3</source>
         <translation>Считайте по одному до конца хода.</translation>
     </message>
     <message>
-        <source>In whose row does the move end?</source>
-        <translation>В чьём ряду кончается ход?</translation>
+        <source>Only the opponent’s row is taken from. In whose row does the move end?</source>
+        <translation>Берут только из ряда соперника. В чьём ряду кончается ход?</translation>
     </message>
     <message>
-        <source>Is the number odd or even where the move ends?</source>
-        <translation>Чётное или нечётное число там, где кончается ход?</translation>
+        <source>Only a move to an empty hole of your own takes. In whose row does this one end?</source>
+        <translation>Берёт только ход, который кончается в вашей пустой лунке. В чьём ряду кончается этот?</translation>
+    </message>
+    <message>
+        <source>Only an even number is taken. How many lie where the move ends?</source>
+        <translation>Берут только чётное число. Сколько станет там, где кончается ход?</translation>
     </message>
     <message>
         <source>How many turns have you had before this one?</source>
         <translation>Сколько раз вы уже ходили до этого?</translation>
     </message>
     <message>
-        <source>Was the hole empty where the last stone falls?</source>
-        <translation>Была ли пуста лунка, куда падает последний камень?</translation>
+        <source>Only an empty hole takes. Was it empty where the last stone falls?</source>
+        <translation>Взять можно, только закончив в пустой лунке. Была ли она пуста?</translation>
     </message>
     <message>
-        <source>What lies opposite the hole where the last stone falls?</source>
-        <translation>Что лежит напротив лунки, куда падает последний камень?</translation>
+        <source>You take what lies opposite. What lies opposite the last stone?</source>
+        <translation>Берут то, что лежит напротив. Что лежит напротив последнего камня?</translation>
     </message>
     <message>
-        <source>How many seeds lie in the last house then?</source>
-        <translation>Сколько зёрен станет в последней лунке?</translation>
+        <source>Only two or three are taken. How many seeds lie in the last house then?</source>
+        <translation>Берут только два или три. Сколько зёрен станет в последней лунке?</translation>
     </message>
     <message>
-        <source>How many seeds would the opponent have left?</source>
-        <translation>Сколько зёрен осталось бы у соперника?</translation>
+        <source>The opponent must keep a seed. How many would they have left?</source>
+        <translation>У соперника должно остаться зерно. Сколько осталось бы?</translation>
     </message>
     <message>
         <source>If you went on like this, would anything change?</source>

@@ -76,20 +76,21 @@ QString LessonHint::ofNumber(const Task& task)
     }
     switch (rule.nothing) {
     case NothingReason::OwnRow:
+        return tr("Only the opponent’s row is taken from. In whose row does the move end?");
     case NothingReason::OtherRow:
-        return tr("In whose row does the move end?");
+        return tr("Only a move to an empty hole of your own takes. In whose row does this one end?");
     case NothingReason::Odd:
-        return tr("Is the number odd or even where the move ends?");
+        return tr("Only an even number is taken. How many lie where the move ends?");
     case NothingReason::FirstTurn:
         return tr("How many turns have you had before this one?");
     case NothingReason::NotEmpty:
-        return tr("Was the hole empty where the last stone falls?");
+        return tr("Only an empty hole takes. Was it empty where the last stone falls?");
     case NothingReason::OppositeEmpty:
-        return tr("What lies opposite the hole where the last stone falls?");
+        return tr("You take what lies opposite. What lies opposite the last stone?");
     case NothingReason::NotTwoOrThree:
-        return tr("How many seeds lie in the last house then?");
+        return tr("Only two or three are taken. How many seeds lie in the last house then?");
     case NothingReason::GrandSlam:
-        return tr("How many seeds would the opponent have left?");
+        return tr("The opponent must keep a seed. How many would they have left?");
     default:
         return tr("Count one by one, to the end of the move.");
     }

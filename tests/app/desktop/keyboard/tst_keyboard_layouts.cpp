@@ -370,7 +370,8 @@ private Q_SLOTS:
         const auto* number = seen<QSpinBox>(program.taskView);
         QTRY_VERIFY(number->hasFocus());
         press(kLetterH);
-        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Is the number odd or even where the move ends?"));
+        QTRY_COMPARE(program.taskView->feedback(),
+                     QStringLiteral("Only an even number is taken. How many lie where the move ends?"));
         QCOMPARE(number->value(), number->minimum()); // empty
     }
 

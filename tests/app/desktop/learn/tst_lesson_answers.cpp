@@ -680,7 +680,8 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(place(), before);
         QCOMPARE(program.taskView->board()->geometry(), board);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Is the number odd or even where the move ends?"));
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("Only an even number is taken. How many lie where the move ends?"));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 0."));
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
@@ -707,7 +708,8 @@ private Q_SLOTS:
         row("who has won", "how-it-ends", "draw", "Who gets what is left in the rows?", "The answer: Nobody: a draw.");
         row("a written move", "write-moves", "capture", "The move began in your pit 7. Where did the last stone fall?",
             "The answer: 76.");
-        row("Oware, a number", "oware-taking", "four", "How many seeds lie in the last house then?", "The answer: 0.");
+        row("Oware, a number", "oware-taking", "four",
+            "Only two or three are taken. How many seeds lie in the last house then?", "The answer: 0.");
         row("a tuzdyk of the opponent", "stop-his-tuzdyk", "find",
             "Where would the opponent make three? Change the number of stones there.", "The answer: your pit 1.");
         row("a win", "atsyrau", "wait", "You still need 6 to win. At the end your own row counts, too.",

@@ -65,13 +65,6 @@ constexpr int kTries = 2000;
            && turnsOf(now) == turnsOf(then);
 }
 
-[[nodiscard]] bool isRuleAlike(const Task& task, const Task& other)
-{
-    const NumberRule a = numberRuleOf(task);
-    const NumberRule b = numberRuleOf(other);
-    return a.kind == b.kind && a.nothing == b.nothing && a.noTuzdyk == b.noTuzdyk;
-}
-
 /// The answer that is better than all others.
 [[nodiscard]] std::optional<Answer> onlyBest(const Task& task)
 {
@@ -86,38 +79,27 @@ constexpr int kTries = 2000;
     return best && equals == 1 ? std::optional(best->answer) : std::nullopt;
 }
 
-/// Whether it is somebody's turn, or somebody has won, for the same reason.
-[[nodiscard]] bool isReasonAlike(const Task& task, const Task& other)
-{
-    const auto end = [](const Task& asked) {
-        const auto outcome = outcomeOf(asked);
-        return outcome ? std::optional(outcome->reason) : std::nullopt;
-    };
-    return end(task) == end(other) && turnReasonOf(task) == turnReasonOf(other);
-}
-
-/// Whether the question is of the same kind about the other position, which has its answer.
+/// Whether the question is of the same kind about the other position, and has another answer.
 [[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    switch (task.kind) {
-    case TaskKind::Count:
-        return isRuleAlike(task, other) && (task.answer == Answer(0)) == (other.answer == Answer(0));
-    case TaskKind::Who:
-        return other.answer == task.answer && isReasonAlike(task, other);
-    case TaskKind::Write:
-        return other.answer != task.answer
-               && std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();
-    default:
-        // The store is the end of many moves, a pit of few.
-        return other.answer != task.answer || other.answer == Answer(Place::store(task.position.sideToMove()));
-    }
+    if (other.answer == task.answer)
+        return false;
+    if (task.kind == TaskKind::Write)
+        return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();
+    if (task.kind != TaskKind::Count)
+        return true;
+    const auto takesFromSeveral = [](const Task& asked) {
+        return tryMove(asked.position, asked.line.front()).from.size() > 1;
+    };
+    return numberRuleOf(other).kind == numberRuleOf(task).kind && takesFromSeveral(other) == takesFromSeveral(task);
 }
 
 /// Not a task about something other than the board, nor about several moves, nor an ending, which takes long to solve.
+/// Nor one whose answer is the same in each position that is about the same rule: a player, or that nothing is taken.
 [[nodiscard]] bool hasVariants(const Task& task)
 {
-    return task.hasAnswer() && !task.isThirdTime && task.line.size() <= 1 && task.goal != Goal::Needed
-           && task.goal != Goal::Sheet && task.goal != Goal::Win;
+    return task.hasAnswer() && task.kind != TaskKind::Who && task.answer != Answer(0) && task.line.size() <= 1
+           && task.goal != Goal::Needed && task.goal != Goal::Sheet && task.goal != Goal::Win;
 }
 
 } // namespace
@@ -141,8 +123,11 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
                 continue;
             other.line = {move};
         }
-        if (task.target)
+        if (task.target) {
             other.target = tryMove(*position, move).last;
+            if (other.target->side != task.target->side || other.target->isStore() != task.target->isStore())
+                continue;
+        }
         const auto best = onlyBest(other);
         if (!best)
             continue;

@@ -301,15 +301,19 @@ void ExerciseView::solve()
     showRight();
 }
 
-/// What was missed comes back in the same lesson, before a game that ends it.
+/// What was missed comes back in the same lesson, in another position, before a game that ends it. The same position
+/// again would only test the memory.
 bool ExerciseView::repeatLater()
 {
     constexpr std::ptrdiff_t kMostRepeats = 3;
     const auto isRepeat = [](const Exercise& each) { return each.isRepeat; };
     if (std::count_if(m_exercises.begin(), m_exercises.end(), isRepeat) >= kMostRepeats)
         return false;
+    Exercise again = exercise().repeated();
+    if (!again.isVariant)
+        return false;
     const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
-    m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), exercise().repeated());
+    m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), std::move(again));
     return true;
 }
 

@@ -601,7 +601,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the question was missed, another position asks it once more.
+    /// Where the question was missed, another position asks it once more, with another answer.
     void mostTasksHaveAVariant()
     {
         int tasks = 0;
@@ -611,11 +611,14 @@ private Q_SLOTS:
             for (const Task& task : lesson.tasks) {
                 const auto variant = variantOf(lesson.setup, task);
                 QVERIFY2(!variant || task.hasAnswer(), lesson.keyOf(task).c_str());
-                tasks += task.hasAnswer() ? 1 : 0;
+                const bool isAlwaysAlike = task.kind == TaskKind::Who || task.answer == Answer(0);
+                tasks += task.hasAnswer() && !isAlwaysAlike ? 1 : 0;
                 variants += variant ? 1 : 0;
                 if (!variant)
                     continue;
                 QVERIFY2(variant->position.board() != task.position.board(), lesson.keyOf(task).c_str());
+                QVERIFY2(variant->answer != task.answer, lesson.keyOf(task).c_str());
+                QVERIFY2(!task.target || variant->target->side == task.target->side, lesson.keyOf(task).c_str());
                 QVERIFY2(isPossible(variant->position), lesson.keyOf(task).c_str());
                 QVERIFY(variant->kind == task.kind && variant->goal == task.goal && variant->id == task.id);
                 QVERIFY(!refute(*variant, variant->answer));

@@ -65,7 +65,6 @@ QUIET = 2.5  # seconds of silence after which everything is said
 PAUSE = 0.8  # and after which what belongs to an answer is said
 MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 20  # characters
-MOST_REPEATS = 3  # of tasks in a lesson
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
 # Of a row: stones, "tuzdyk", "3 empty", or "4 times 10".
 PART = r"\w+(?: (?:empty|бос|пуст\w+|(?:times|рет|раза? по) \d+))?"
@@ -260,6 +259,7 @@ class Scenario:
             if task.kind == "match":
                 self.do_repeats(line, missed)
             self.hear_task(line, task)
+            was_missed = False
             if task.kind == "match":
                 self.blind.restart(lesson.game)
                 self.play(line, MOST_MOVES, self.blind.choose_well)
@@ -269,12 +269,13 @@ class Scenario:
                 self.press("Return")
                 expected = []
             else:
-                if self.do_task(line, task):
-                    missed.append(task)
+                was_missed = self.do_task(line, task)
                 expected = [self.patterns["right"], self.patterns["next"]]
             rule = [re.escape(task.text_after)] if task.text_after else []
             self.hear_all(line, expected + rule)
-            self.check_once(line)
+            told = self.check_once(line)
+            if was_missed and any(re.search(self.patterns["again"], text) for text in told):
+                missed.append(task)
             self.press("Return")
         if lesson.tasks[-1].kind != "match":
             self.do_repeats(line, missed)
@@ -282,8 +283,8 @@ class Scenario:
         self.check_once(line)
 
     def do_repeats(self, line, missed):
-        """What was missed is asked once more, about a position that is not in the file: the second hint answers."""
-        for task in missed[:MOST_REPEATS]:
+        """What comes again has a position that is not in the file: the second hint answers."""
+        for task in missed:
             self.check_once(line)
             self.press("h")
             self.check_once(line)
@@ -390,7 +391,7 @@ class Scenario:
         elif command == "game":
             self.blind.restart(argument)
             self.play(line, MOST_MOVES, self.blind.choose_well)
-        elif command in ("retry", "right", "next", "field", "done", "won", "show", "reason",
+        elif command in ("retry", "again", "right", "next", "field", "done", "won", "show", "reason",
                          "hint"):
             self.patterns[command] = argument
         elif command == "lesson":

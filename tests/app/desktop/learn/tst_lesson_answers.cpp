@@ -289,8 +289,8 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("even-is-yours");
         program.page->open(lesson);
         for (const Task& task : lesson.tasks) {
-            if (task.id == "odd")
-                give(program.taskView, 5);
+            if (task.id == "only-last")
+                give(program.taskView, 12);
             if (program.view->misses() > 0)
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
             give(program.taskView, task.answer);
@@ -298,8 +298,9 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
         QVERIFY(program.page->isInLesson() && program.view->exercise().isRepeat);
-        const Task& asked = taskById(lesson, "odd");
+        const Task& asked = taskById(lesson, "only-last");
         QVERIFY(program.view->task().position.board() != asked.position.board());
+        QVERIFY(program.view->task().answer != asked.answer);
         QVERIFY2(QRegularExpression(QStringLiteral("^The move from your pit \\d: how many does it take\\?$"))
                      .match(program.taskView->task())
                      .hasMatch(),
@@ -311,6 +312,30 @@ private Q_SLOTS:
         QVERIFY(program.view->isSolved());
         QCOMPARE(program.taskView->feedback().left(6), QStringLiteral("Right."));
         QVERIFY(store.schedule().recordOf(lesson.keyOf(asked)) == (learn::TaskRecord{3, 0, true, store.today() + 1}));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!program.page->isInLesson());
+    }
+
+    /// The same position at the end of the lesson, or another one with the same answer, asked only for the memory.
+    void whatHasNoOtherAnswerIsNotAskedOnceMore_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::newRow("how many stones are needed") << QStringLiteral("first-minute") << QStringLiteral("goal");
+        QTest::newRow("the move of a scoresheet") << QStringLiteral("first-game") << QStringLiteral("mark");
+        QTest::newRow("several moves") << QStringLiteral("kalah-again") << QStringLiteral("in-a-row");
+        QTest::newRow("nothing is taken") << QStringLiteral("oware-taking") << QStringLiteral("slam");
+    }
+    void whatHasNoOtherAnswerIsNotAskedOnceMore()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        OpenLessons program;
+        program.openTask(lesson.toStdString(), task.toStdString());
+        give(program.taskView, *wrongAnswer(program.view->task()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+        give(program.taskView, program.view->task().answer);
+        QVERIFY(program.view->isSolved() && !program.view->comesAgain());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!program.page->isInLesson());
     }

@@ -2169,8 +2169,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл отау — қарсыластың тұздығы: одан жүріс басталмайды.</translation>
     </message>
     <message>
-        <source>This pit is empty: there is nothing to sow.</source>
-        <translation>Бұл отау бос: тарататын құмалақ жоқ.</translation>
+        <source>This pit is empty: no move begins here.</source>
+        <translation>Бұл отау бос: одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
@@ -2450,8 +2450,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл — қарсыластікі: өз қатарыңыздан бастаңыз.</translation>
     </message>
     <message>
-        <source>It is empty: there is nothing to sow.</source>
-        <translation>Бұл шұңқыр бос: тарататын ештеңе жоқ.</translation>
+        <source>It is empty: no move begins here.</source>
+        <translation>Бұл шұңқыр бос: одан жүріс басталмайды.</translation>
     </message>
     <message>
         <source>You must give the opponent a seed.</source>

@@ -2202,8 +2202,8 @@ is opened; several files are imported into the library.</source>
         <translation>Эта лунка — туздык соперника: отсюда не ходят.</translation>
     </message>
     <message>
-        <source>This pit is empty: there is nothing to sow.</source>
-        <translation>Эта лунка пуста: раскладывать нечего.</translation>
+        <source>This pit is empty: no move begins here.</source>
+        <translation>Эта лунка пуста: отсюда не ходят.</translation>
     </message>
     <message>
         <source>Then %1 makes your pit %2 a tuzdyk. You can avoid that.</source>
@@ -2485,8 +2485,8 @@ is opened; several files are imported into the library.</source>
         <translation>Это лунка соперника: начните в своём ряду.</translation>
     </message>
     <message>
-        <source>It is empty: there is nothing to sow.</source>
-        <translation>Лунка пуста: раскладывать нечего.</translation>
+        <source>It is empty: no move begins here.</source>
+        <translation>Лунка пуста: отсюда не ходят.</translation>
     </message>
     <message>
         <source>You must give the opponent a seed.</source>

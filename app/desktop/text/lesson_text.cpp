@@ -510,8 +510,7 @@ QString LessonText::of(const rules::AnyPosition& position, NotLegalReason reason
     case NotLegalReason::Tuzdyk:
         return tr("This pit is the opponent’s tuzdyk: no move begins here.");
     case NotLegalReason::Empty:
-        return isFamily ? tr("This pit is empty: there is nothing to sow.")
-                        : tr("It is empty: there is nothing to sow.");
+        return isFamily ? tr("This pit is empty: no move begins here.") : tr("It is empty: no move begins here.");
     case NotLegalReason::MustFeed:
         return tr("You must give the opponent a seed.");
     }

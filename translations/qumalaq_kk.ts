@@ -9249,7 +9249,7 @@ Depth %2 · %3</source>
         <translation>Жүрістің соңына дейін бір-бірлеп санаңыз.</translation>
     </message>
     <message>
-        <source>Only the opponent’s row is taken from. In whose row does the move end?</source>
+        <source>You take only from the opponent’s row. In whose row does the move end?</source>
         <translation>Тек қарсыластың қатарынан ұтып алынады. Жүріс кімнің қатарында аяқталады?</translation>
     </message>
     <message>

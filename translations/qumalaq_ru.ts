@@ -9344,7 +9344,7 @@ Depth %2 · %3</source>
         <translation>Считайте по одному до конца хода.</translation>
     </message>
     <message>
-        <source>Only the opponent’s row is taken from. In whose row does the move end?</source>
+        <source>You take only from the opponent’s row. In whose row does the move end?</source>
         <translation>Берут только из ряда соперника. В чьём ряду кончается ход?</translation>
     </message>
     <message>

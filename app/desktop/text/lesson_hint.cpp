@@ -76,7 +76,7 @@ QString LessonHint::ofNumber(const Task& task)
     }
     switch (rule.nothing) {
     case NothingReason::OwnRow:
-        return tr("Only the opponent’s row is taken from. In whose row does the move end?");
+        return tr("You take only from the opponent’s row. In whose row does the move end?");
     case NothingReason::OtherRow:
         return tr("Only a move to an empty hole of your own takes. In whose row does this one end?");
     case NothingReason::Odd:

@@ -139,7 +139,7 @@ private:
     BoardWidget* m_board;
     QWidget* m_introduction;
     QLabel* m_tryOut = nullptr; ///< the invitation to make a move, then what the last one did
-    QWidget* m_actions; ///< name, language, and what the person can begin
+    QWidget* m_actions;         ///< name, language, and what the person can begin
     QWidget* m_cards;
     RecentGames* m_games;
     QLabel* m_name;

@@ -8983,9 +8983,9 @@ Depth %2 · %3</source>
         <translation>Сіз шамамен %1-деңгейде ойнайсыз.</translation>
     </message>
     <message>
-        <source>Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in more of them.</source>
+        <source>Practise this first: %1. It was in %2 of your last %3 games.</source>
         <comment>a kind of mistake, how many games, of how many</comment>
-        <translation>Алдымен мынаған жаттығыңыз: %1. Осы қате кездескен партиялар: %2 (соңғы %3 партияның ішінде); басқа қателер бұдан жиі кездескен жоқ.</translation>
+        <translation>Алдымен мынаған жаттығыңыз: %1. Осы қате кездескен партиялар: %2 (соңғы %3 партияның ішінде).</translation>
     </message>
     <message numerus="yes">
         <source>Pra&amp;ctise: %n puzzles of this kind</source>

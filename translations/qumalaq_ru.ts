@@ -9072,9 +9072,9 @@ Depth %2 · %3</source>
         <translation>Вы играете примерно на уровне %1.</translation>
     </message>
     <message>
-        <source>Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in more of them.</source>
+        <source>Practise this first: %1. It was in %2 of your last %3 games.</source>
         <comment>a kind of mistake, how many games, of how many</comment>
-        <translation>Сначала потренируйте это: %1. Партий с этой ошибкой: %2 из последних %3; ни одна другая не встречалась чаще.</translation>
+        <translation>Сначала потренируйте это: %1. Партий с этой ошибкой: %2 из последних %3.</translation>
     </message>
     <message numerus="yes">
         <source>Pra&amp;ctise: %n puzzles of this kind</source>

@@ -433,8 +433,7 @@ void ProgressPage::fillAdvice(GameId game, std::span<const Reviewed> games)
     }
     m_advice->setText(m_toPractise.empty()
                           ? QString()
-                          : tr("Practise this first: %1. It was in %2 of your last %3 games; no other mistake was in "
-                               "more of them.",
+                          : tr("Practise this first: %1. It was in %2 of your last %3 games.",
                                "a kind of mistake, how many games, of how many")
                                 .arg(MistakeText::nameOf(kind), QString::number(most), QString::number(games.size())));
     m_practise->setText(tr("Pra&ctise: %n puzzles of this kind", nullptr, static_cast<int>(m_toPractise.size())));

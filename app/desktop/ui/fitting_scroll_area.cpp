@@ -69,7 +69,9 @@ FittingScrollArea::FittingScrollArea(QWidget* content, QWidget* parent)
     // Deferred: a widget that was just shown has no geometry yet. Not for a press of the mouse: the widget would be
     // scrolled away from the pointer before the release.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && m_content->isAncestorOf(now) && QApplication::mouseButtons() == Qt::NoButton)
+        if (now == nullptr || !m_content->isAncestorOf(now))
+            return;
+        if (QApplication::mouseButtons() == Qt::NoButton || !now->underMouse())
             QTimer::singleShot(0, this, &FittingScrollArea::revealFocus);
     });
 }

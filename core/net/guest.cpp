@@ -158,7 +158,9 @@ void Guest::tryAt(const QHostAddress& address, quint16 port)
     auto* socket = new QTcpSocket;
     auto* connection = new Connection(socket, RateLimit(kMostEvents + kMostMessagesOfHost), this);
     m_tries.push_back({connection, address, port, newNonce(), {}});
-    connect(connection, &Connection::closed, this, [this, connection] { endTry(connection); });
+    // Queued: a connection that fails at once must not end the search before the next one is tried.
+    connect(
+        connection, &Connection::closed, this, [this, connection] { endTry(connection); }, Qt::QueuedConnection);
     connect(connection, &Connection::received, this,
             [this, connection](const Message& message) { receiveFromCandidate(connection, message); });
     socket->connectToHost(address, port);

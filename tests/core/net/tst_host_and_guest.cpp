@@ -902,11 +902,18 @@ private Q_SLOTS:
         QVERIFY(!table.host->open(MatchSpec(), Side::South, {QHostAddress(QStringLiteral("8.8.8.8"))}));
     }
 
+    void aCodeThatNobodyHasIsNotFound_data()
+    {
+        QTest::addColumn<QHostAddress>("address");
+        QTest::newRow("nobody answers") << QHostAddress(QStringLiteral("127.0.0.3"));
+        QTest::newRow("every connection fails at once") << QHostAddress(QHostAddress::Broadcast);
+    }
     void aCodeThatNobodyHasIsNotFound()
     {
+        QFETCH(const QHostAddress, address);
         Table table;
         QSignalSpy refused(table.guest.get(), &Partner::refused);
-        table.guest->join({7, 7}, table.addresses, Guest::Role::Player, {});
+        table.guest->join({7, 7}, {address}, Guest::Role::Player, {});
         QTRY_COMPARE_WITH_TIMEOUT(refused.count(), 1, kWait);
         QCOMPARE(refused.first().first().value<Partner::Refusal>(), Partner::Refusal::NotFound);
         QCOMPARE(table.guest->state(), State::Idle);

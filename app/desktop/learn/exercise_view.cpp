@@ -596,7 +596,6 @@ void ExerciseView::setLook(const Theme& theme, const Metrics& metrics)
     m_theme = theme;
     m_metrics = metrics;
     m_taskView->setLook(theme, metrics);
-    m_stars->setContentsMargins(0, 0, metrics.px(8), 0); // the button follows
     m_stars->setLook(theme, metrics);
     if (m_match)
         m_match->setLook(theme, metrics);

@@ -73,8 +73,7 @@ void StarRating::setLook(const Theme& theme, const Metrics& metrics)
 QSize StarRating::sizeHint() const
 {
     const int size = m_metrics.px(20);
-    const QSize stars(static_cast<int>(size * (learn::kMostStars + kGap * (learn::kMostStars - 1))), size);
-    return stars.grownBy(contentsMargins());
+    return {static_cast<int>(size * (learn::kMostStars + kGap * (learn::kMostStars - 1))), size};
 }
 
 QString StarRating::textOf(int stars)
@@ -85,7 +84,7 @@ QString StarRating::textOf(int stars)
 void StarRating::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintStars(painter, contentsRect(), m_stars, m_theme);
+    paintStars(painter, rect(), m_stars, m_theme);
 }
 
 } // namespace qumalaq::desktop

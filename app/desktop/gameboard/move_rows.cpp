@@ -107,9 +107,7 @@ QString MoveWord::toolTip() const
     QStringList sentences = {capitalized(spoken()) + u'.'};
     for (const rules::Side owner : rules::kBothSides) {
         if (const int stones = banked[rules::indexOf(owner)]; stones > 0)
-            sentences.append((owner == rules::Side::South ? AnnouncementText::tr("Into First’s tuzdyk: %1.", "stones")
-                                                          : AnnouncementText::tr("Into Second’s tuzdyk: %1.", "stones"))
-                                 .arg(stones));
+            sentences.append(AnnouncementText::intoTuzdyk(owner, stones));
     }
     return sentences.join(u' ');
 }

@@ -104,13 +104,17 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         const int count = banked[rules::indexOf(owner)];
         if (count == 0 || !isBankTold || (makesTuzdyk && owner == mover))
             continue;
-        parts.append((owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones")
-                                           : tr("Into Second’s tuzdyk: %1.", "stones"))
-                         .arg(count));
+        parts.append(intoTuzdyk(owner, count));
     }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));
     return parts.join(u' ');
+}
+
+QString AnnouncementText::intoTuzdyk(Side owner, int stones)
+{
+    return (owner == Side::South ? tr("Into First’s tuzdyk: %1.", "stones") : tr("Into Second’s tuzdyk: %1.", "stones"))
+        .arg(stones);
 }
 
 QString AnnouncementText::line(rules::History game, std::span<const rules::Move> moves, std::optional<Side> addressee)

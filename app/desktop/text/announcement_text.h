@@ -26,6 +26,8 @@ public:
     /// Announces history.plies()[ply]: "First plays 7, to Second’s 6. Takes 10, now 10."
     [[nodiscard]] static QString move(const rules::History& history, std::size_t ply,
                                       Verbosity verbosity = Verbosity::Normal, Part part = Part::Whole);
+    /// "Into First’s tuzdyk: 2."
+    [[nodiscard]] static QString intoTuzdyk(rules::Side owner, int stones);
     /// Moves from a position, one sentence each: "Your pit 7, takes 10. The opponent’s pit 3."
     [[nodiscard]] static QString line(rules::History game, std::span<const rules::Move> moves,
                                       std::optional<rules::Side> addressee);

@@ -36,6 +36,31 @@ QString gainsNothing(const Task& task, rules::Move move)
                : LessonText::tr("This gains nothing.");
 }
 
+/// The text, after that no stone falls into a store on the way if the learner counted one there.
+QString afterSkippedStore(const Task& task, rules::Place given, const QString& text)
+{
+    const rules::Move move = task.line.front();
+    const rules::MoveEffect effect = rules::effectOf(task.position, move);
+    bool isSkipped = false;
+    rules::Place before = move.from;
+    for (const rules::Place place : effect.path) {
+        isSkipped = isSkipped || (place.side != before.side && !place.isStore() && !before.isStore());
+        before = place;
+    }
+    const std::size_t stones = effect.path.size();
+    if (!isSkipped || effect.laps > 1 || stones < 2 || given != effect.path[stones - 2])
+        return text;
+    const rules::GameId game = rules::gameOf(task.position);
+    const rules::Side opponent = rules::opponentOf(task.position.sideToMove());
+    const QString why = rules::isTogyzFamily(game)     ? LessonText::tr("No stone falls into a kazan on the way.")
+                        : game == rules::GameId::Oware ? LessonText::tr("No seed falls into a store on the way.")
+                        : game == rules::GameId::MangalaSuez
+                            ? LessonText::tr("No stone falls into a home on the way.")
+                            : LessonText::tr("On the way no stone falls into %1.", "a place")
+                                  .arg(LessonText::placeName(task.position, rules::Place::store(opponent)));
+    return why + u' ' + text;
+}
+
 } // namespace
 
 QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
@@ -240,19 +265,20 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
                          : tr("The first stone stays in hole %1.", "number"))
                    .arg(int(move.from.number));
         if (!line.isEmpty())
-            said += u' ' + tr("Then one by one: %1.", "pits");
-    } else if (isFamily)
-        said = tr("A single stone goes to the next pit: %1.", "a pit");
-    else if (game == rules::GameId::MangalaTurkish)
-        said = tr("A single stone goes to the next place: %1.", "a place");
-    else if (game == rules::GameId::Oware)
-        said = position.board().at(move.from) >= 2 * position.board().pits
-                   ? tr("The starting house is skipped: %1.", "houses")
-                   : tr("From the next house on, one by one: %1.", "houses");
-    else
-        said = tr("From the next hole on, one by one: %1.", "holes");
-    if (!line.isEmpty())
-        said = said.arg(line).replace(QStringLiteral("…."), QStringLiteral("…"));
+            said += u' ' + tr("Then one by one: %1.", "pits").arg(line);
+    } else if (isFamily) {
+        said = tr("A single stone goes to the next pit: %1.", "a pit").arg(line);
+    } else if (game == rules::GameId::MangalaTurkish) {
+        said = tr("A single stone goes to the next place: %1.", "a place").arg(line);
+    } else if (game == rules::GameId::Oware) {
+        said = (position.board().at(move.from) >= 2 * position.board().pits
+                    ? tr("The starting house is skipped: %1.", "houses")
+                    : tr("From the next house on, one by one: %1.", "houses"))
+                   .arg(line);
+    } else {
+        said = tr("From the next hole on, one by one: %1.", "holes").arg(line);
+    }
+    said.replace(QStringLiteral("…."), QStringLiteral("…"));
     if (!isWhole)
         said += u' '
                 + (isFamily                       ? tr("Go on to stone %1.", "Togyz family")
@@ -264,30 +290,6 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
                 + tr("The sowing goes on from there, and the last stone falls into %1.", "a place")
                       .arg(placeName(position, effect.last));
     return said;
-}
-
-QString LessonText::afterSkippedStore(const Task& task, rules::Place given, const QString& text)
-{
-    const rules::Move move = task.line.front();
-    const rules::MoveEffect effect = rules::effectOf(task.position, move);
-    bool isSkipped = false;
-    rules::Place before = move.from;
-    for (const rules::Place place : effect.path) {
-        isSkipped = isSkipped || (place.side != before.side && !place.isStore() && !before.isStore());
-        before = place;
-    }
-    const std::size_t stones = effect.path.size();
-    if (!isSkipped || effect.laps > 1 || stones < 2 || given != effect.path[stones - 2])
-        return text;
-    const rules::GameId game = rules::gameOf(task.position);
-    const rules::Side opponent = rules::opponentOf(task.position.sideToMove());
-    const QString why = rules::isTogyzFamily(game)     ? tr("No stone falls into a kazan on the way.")
-                        : game == rules::GameId::Oware ? tr("No seed falls into a store on the way.")
-                        : game == rules::GameId::MangalaSuez
-                            ? tr("No stone falls into a home on the way.")
-                            : tr("On the way no stone falls into %1.", "a place")
-                                  .arg(placeName(task.position, rules::Place::store(opponent)));
-    return why + u' ' + text;
 }
 
 QString LessonText::of(NoTuzdykReason reason)

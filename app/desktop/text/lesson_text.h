@@ -32,10 +32,6 @@ public:
     [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
                                          std::size_t most = SIZE_MAX);
 
-    /// The text, after that no stone falls into a store on the way if the learner counted one there. Requires a task of
-    /// the kind Landing.
-    [[nodiscard]] static QString afterSkippedStore(const learn::Task& task, rules::Place given, const QString& text);
-
     /// Why the answer to a task is right, as a sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
 

@@ -70,6 +70,7 @@ struct BoardLayout {
     StorePlacement stores = StorePlacement::Middle;
     SowingDirection direction = SowingDirection::Anticlockwise;
     std::uint16_t totalStones = 0;
+    bool capturesEven = true; ///< a capture can need an even number of stones
 
     friend constexpr bool operator==(const BoardLayout&, const BoardLayout&) = default;
 };

@@ -171,8 +171,8 @@ void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Si
 {
     const double height = std::min(space.height(), std::max(0.34 * m_pitch, kSmallestText + 6));
     const QFont plateFont = this->plateFont();
-    // The shape shows the parity: round for odd, square for even.
-    const bool isSquare = plate.shape == Shape::ByParity && plate.count % 2 == 0;
+    // Where captures are about even numbers, the shape shows the parity: round for odd, square for even.
+    const bool isSquare = plate.shape == Shape::ByParity && m_geometry.layout().capturesEven && plate.count % 2 == 0;
     const bool isRotated = m_scene.isTable && !m_geometry.isBottom(reader);
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
     const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")

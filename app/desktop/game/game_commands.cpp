@@ -43,7 +43,7 @@ bool GameCommands::can(ActionId command) const
     case ActionId::LatestMove:
         return shown.isLookingBack();
     case ActionId::Parity:
-        return capturesByParity(match.history().position());
+        return match.history().position().layout().capturesEven;
     case ActionId::Flip:
     case ActionId::Predict:
         return true;

@@ -20,13 +20,6 @@ constexpr int kReplyDelayMs = 700;
 
 } // namespace
 
-bool capturesByParity(const rules::AnyPosition& position)
-{
-    const rules::SowingRules* sowing = rules::sowingRulesOf(position);
-    return sowing == nullptr || sowing->capture == rules::Capture::EvenInOtherRow
-           || sowing->capture == rules::Capture::EvenOrOpposite;
-}
-
 BoardOverlay::BoardOverlay(BoardWidget& board, QObject* parent) : QObject(parent), m_board(board)
 {
     BoardTexts texts;
@@ -58,7 +51,7 @@ void BoardOverlay::show(const rules::History& game, std::size_t plies, bool canM
     m_game = game.setup().game();
     m_position = game.positionAt(plies);
     m_canMove = canMove && (plies < game.plies().size() || !game.outcome());
-    if (!capturesByParity(m_position))
+    if (!m_position.layout().capturesEven)
         m_board.setParityShown(false);
     std::vector<Pit> pits;
     if (m_canMove) {

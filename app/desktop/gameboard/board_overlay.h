@@ -16,9 +16,6 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 
-/// Whether a move takes what it makes even; elsewhere odd and even pits do not differ.
-[[nodiscard]] bool capturesByParity(const rules::AnyPosition& position);
-
 /// Everything that a board shows besides the position: playable pits, the effect of the move under the pointer (the
 /// preview), the stones collected by tuzdyks, and the texts for all of it.
 class BoardOverlay : public QObject {

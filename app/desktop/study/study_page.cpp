@@ -510,7 +510,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::SayMove:
         return true;
     case ActionId::Parity:
-        return capturesByParity(m_document.position());
+        return m_document.position().layout().capturesEven;
     default:
         return BoardAnnouncements::knows(command);
     }

@@ -197,7 +197,8 @@ public:
 
     [[nodiscard]] constexpr BoardLayout layout() const
     {
-        return {m_board.pits, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total())};
+        return {m_board.pits, rules().stores, rules().direction, static_cast<std::uint16_t>(m_board.total()),
+                rules().capture == Capture::EvenInOtherRow || rules().capture == Capture::EvenOrOpposite};
     }
 
     /// Includes everything that the rest of the game depends on: the number of turns only as far as the rules use it.

@@ -155,7 +155,7 @@ void TestCongkak::tellsWhatIsCollected()
 void TestCongkak::liesOnItsBoard()
 {
     const BoardLayout layout = AnyPosition(setupOf(QStringLiteral("congkak holes=5 stones=3"))).layout();
-    QVERIFY((layout == BoardLayout{5, StorePlacement::Ends, SowingDirection::Clockwise, 30}));
+    QVERIFY((layout == BoardLayout{5, StorePlacement::Ends, SowingDirection::Clockwise, 30, false}));
 }
 
 QTEST_APPLESS_MAIN(TestCongkak)

@@ -71,7 +71,7 @@ void TestKalah::endsBecauseOneRowIsEmpty()
 void TestKalah::liesOnItsBoard()
 {
     const BoardLayout layout = AnyPosition(setupOf(QStringLiteral("kalah holes=5 stones=3"))).layout();
-    QVERIFY((layout == BoardLayout{5, StorePlacement::Ends, SowingDirection::Anticlockwise, 30}));
+    QVERIFY((layout == BoardLayout{5, StorePlacement::Ends, SowingDirection::Anticlockwise, 30, false}));
 }
 
 QTEST_APPLESS_MAIN(TestKalah)

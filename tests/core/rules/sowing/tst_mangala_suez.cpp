@@ -214,7 +214,7 @@ void TestMangalaSuez::forgetsTheTurnsThatNoLongerMatter()
 void TestMangalaSuez::liesOnItsBoard()
 {
     const AnyPosition start(setupOf(QStringLiteral("mangala-suez empty=n3,s5,s1")));
-    QVERIFY((start.layout() == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 72}));
+    QVERIFY((start.layout() == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 72, false}));
     QCOMPARE(textOf(start), QStringLiteral("0,8,8,8,0,8/8,8,0,8,8,8 0,0 - s 0"));
 }
 

@@ -96,7 +96,7 @@ void TestMangalaTurkish::tellsThatTheFirstStoneStays()
 void TestMangalaTurkish::liesOnItsBoard()
 {
     const BoardLayout layout = AnyPosition(setupOf(QStringLiteral("mangala-turkish"))).layout();
-    QVERIFY((layout == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 48}));
+    QVERIFY((layout == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 48, true}));
 }
 
 QTEST_APPLESS_MAIN(TestMangalaTurkish)

@@ -197,7 +197,7 @@ void TestOware::tellsHowTheLastSeedLands()
 void TestOware::liesOnItsBoard()
 {
     const BoardLayout layout = AnyPosition(setupOf(QStringLiteral("oware"))).layout();
-    QVERIFY((layout == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 48}));
+    QVERIFY((layout == BoardLayout{6, StorePlacement::Ends, SowingDirection::Anticlockwise, 48, false}));
 }
 
 QTEST_APPLESS_MAIN(TestOware)

@@ -7588,6 +7588,16 @@ Depth %2 · %3</source>
         <source>The move after which the opponent was ahead to the end.</source>
         <translation>Осы жүрістен кейін қарсылас партияның соңына дейін алда болды.</translation>
     </message>
+    <message>
+        <source>now: %1%</source>
+        <comment>how much of a game was reviewed</comment>
+        <translation>қазір: %1%</translation>
+    </message>
+    <message>
+        <source>“%1” is named here only if there are no other mistakes.</source>
+        <comment>a kind of mistake</comment>
+        <translation>«%1» басқа қате болмағанда ғана аталады.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>
@@ -9005,6 +9015,10 @@ Depth %2 · %3</source>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
         <translation>Ең жақсы жүріспен салыстырғанда бір жүрісте орта есеппен қанша құмалақ жоғалды.</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Жүріс уақыты</translation>
     </message>
 </context>
 <context>

@@ -7658,6 +7658,16 @@ Depth %2 · %3</source>
         <source>The move after which the opponent was ahead to the end.</source>
         <translation>После этого хода соперник был впереди до конца партии.</translation>
     </message>
+    <message>
+        <source>now: %1%</source>
+        <comment>how much of a game was reviewed</comment>
+        <translation>сейчас: %1%</translation>
+    </message>
+    <message>
+        <source>“%1” is named here only if there are no other mistakes.</source>
+        <comment>a kind of mistake</comment>
+        <translation>«%1» называется здесь, только если других ошибок нет.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsPage</name>
@@ -9095,6 +9105,10 @@ Depth %2 · %3</source>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
         <translation>Сколько кумалаков в среднем потеряно за ход по сравнению с лучшим.</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Время на ход</translation>
     </message>
 </context>
 <context>

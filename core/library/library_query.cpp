@@ -337,10 +337,13 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
         game.date = query.value(3).toInt();
         for (const char byte : query.value(5).toByteArray()) {
             const auto move = moveOf(static_cast<std::uint8_t>(byte));
-            if (!move || game.opening.size() == kExploredPlies)
+            if (!move)
                 break;
-            game.opening.push_back(*move);
+            if (game.opening.size() < kExploredPlies)
+                game.opening.push_back(*move);
+            game.moves += move->from.row == *person ? 1 : 0;
         }
+        game.seconds = QByteArrayView(head->tag(notation::timeTagOf(*person))).toInt();
         game.learner = head->tag(notation::kLearnerTag);
         game.isRated = !head->tag(notation::kRatedTag).empty();
         games.push_back(std::move(game));

@@ -47,6 +47,8 @@ struct LevelGame {
     std::vector<rules::Move> opening; ///< the first moves of both, at most kExploredPlies
     std::string learner;              ///< the tag `Learner`; empty in games of earlier versions
     bool isRated = false;             ///< the tag `Rated`
+    int moves = 0;                    ///< the person's
+    int seconds = 0;                  ///< the person's time for all moves; 0 if it is not known
 
     friend bool operator==(const LevelGame&, const LevelGame&) = default;
 

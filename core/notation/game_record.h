@@ -44,6 +44,11 @@ inline constexpr std::string_view kOptionTagPrefix = "Option.";
 {
     return side == rules::Side::South ? "White" : "Black";
 }
+/// The tag for the seconds that a side used for its moves, in a finished game with a clock.
+[[nodiscard]] constexpr std::string_view timeTagOf(rules::Side side)
+{
+    return side == rules::Side::South ? "WhiteTime" : "BlackTime";
+}
 /// The tags of a game that somebody who learns at this computer plays against the computer: who, by an id without
 /// meaning elsewhere, and whether it counts for the rating.
 inline constexpr std::string_view kLearnerTag = "Learner";

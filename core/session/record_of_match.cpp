@@ -64,6 +64,16 @@ std::string clockTag(const MatchRecord& played)
     return text;
 }
 
+Milliseconds timeUsed(const MatchRecord& played, Side side)
+{
+    Milliseconds used{0};
+    for (std::size_t ply = 0; ply < played.spent().size(); ++ply) {
+        if (played.history().positionAt(ply).sideToMove() == side)
+            used += played.spent()[ply];
+    }
+    return used;
+}
+
 /// The time control of a record, and what has passed of it.
 struct RecordedClock {
     ClockSpec spec;
@@ -201,6 +211,10 @@ GameRecord toRecord(const MatchRecord& played, const QDateTime& startedAt)
         record.addTag(kClockTag, clock);
     for (const Side side : rules::kBothSides) {
         const Player& player = spec.players[indexOf(side)];
+        if (spec.clock && outcome) {
+            const auto used = std::chrono::round<std::chrono::seconds>(timeUsed(played, side));
+            record.addTag(notation::timeTagOf(side), std::to_string(used.count()));
+        }
         if (player.isComputer()) {
             record.addTag(tagOf(side, "Type"), "program");
             if (player.character == ai::Character::None)

@@ -26,8 +26,9 @@ class Match;
 /// The moves of the game without undone ones. Tags: `White` and `Black` if there is a name; `Date`; `TimeControl` if
 /// the clock can be expressed; for a computer `WhiteType` or `BlackType` with "program" and, unless it has a character,
 /// its level in `WhiteLevel` or `BlackLevel`; `Learner` and `Rated`; `Termination` if the moves alone do not show how
-/// the game ended. An unfinished game has the open result and, if it has a clock, the tag `Clock`: the time control as
-/// in the journal, the milliseconds that South and North had left when the turn began, and those of the turn so far.
+/// the game ended; `WhiteTime` and `BlackTime` of a finished game with a clock. An unfinished game has the open result
+/// and, if it has a clock, the tag `Clock`: the time control as in the journal, the milliseconds that South and North
+/// had left when the turn began, and those of the turn so far.
 [[nodiscard]] notation::GameRecord toRecord(const Match& match);
 /// The tag `Date` is the local date of `startedAt`, if that is valid.
 [[nodiscard]] notation::GameRecord toRecord(const MatchRecord& record, const QDateTime& startedAt = QDateTime());

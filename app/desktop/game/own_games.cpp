@@ -96,17 +96,21 @@ void OwnGames::onFinished(const session::Match& match)
     const session::Player& computer = spec.players[rules::indexOf(rules::opponentOf(*person))];
     if (!computer.isComputer() || computer.character != ai::Character::None || match.history().plies().empty())
         return;
+    const notation::GameRecord record = session::toRecord(match);
     LevelGame game;
-    game.key = m_finished = library::gameKey(session::toRecord(match));
+    game.key = m_finished = library::gameKey(record);
     game.game = spec.setup.game();
     game.level = computer.level;
     game.person = *person;
     game.result = notation::resultOf(*match.outcome());
     const QDate today = QDate::currentDate();
     game.date = (today.year() * 100 + today.month()) * 100 + today.day();
-    const auto& plies = match.history().plies();
-    for (auto ply = plies.begin(); ply != plies.end() && game.opening.size() < library::kExploredPlies; ++ply)
-        game.opening.push_back(ply->move);
+    for (const rules::Move move : record.moves()) {
+        if (game.opening.size() < library::kExploredPlies)
+            game.opening.push_back(move);
+        game.moves += move.from.row == *person ? 1 : 0;
+    }
+    game.seconds = QByteArrayView(record.tag(notation::timeTagOf(*person))).toInt();
     game.learner = spec.learner.toStdString();
     game.isRated = spec.isRated;
     m_all.push_back(game);

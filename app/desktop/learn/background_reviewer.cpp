@@ -40,6 +40,7 @@ void BackgroundReviewer::start(const rules::History& game)
     cancel();
     if (!m_reviewer) {
         m_reviewer = m_make();
+        connect(m_reviewer.get(), &session::Reviewer::progressed, this, &BackgroundReviewer::progressed);
         connect(m_reviewer.get(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
             m_spent = timeSpent();
             m_since.invalidate();

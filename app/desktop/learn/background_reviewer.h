@@ -55,6 +55,8 @@ public:
     void setLook(std::chrono::milliseconds look) { m_look.setInterval(look); }
 
 Q_SIGNALS:
+    /// See session::Reviewer.
+    void progressed(int permille);
     void finished(const qumalaq::session::GameReview& review, const qumalaq::rules::History& game);
 
 private:

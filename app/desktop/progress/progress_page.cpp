@@ -8,6 +8,7 @@
 #include "app/desktop/learn/learners_table.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/progress/rating_graph.h"
+#include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/mistake_text.h"
 #include "app/desktop/text/place_text.h"
@@ -60,6 +61,7 @@ constexpr std::size_t kMostPractised = 10;
 // Columns of the results.
 constexpr int kWonColumn = 2;
 constexpr int kLostColumn = 4;
+constexpr int kTimeColumn = 6; ///< only if there are games with a clock
 
 QString together(const QStringList& parts)
 {
@@ -112,6 +114,25 @@ std::vector<LevelGame> only(const std::vector<LevelGame>& games, const auto& isW
     std::vector<LevelGame> some;
     std::copy_if(games.begin(), games.end(), std::back_inserter(some), isWanted);
     return some;
+}
+
+bool hasTime(const LevelGame& game)
+{
+    return game.seconds > 0;
+}
+
+/// Leads to those of the games that were played with a clock.
+Figure timePerMove(Filter filter, const std::vector<LevelGame>& games)
+{
+    filter.keys.clear();
+    qint64 seconds = 0;
+    qint64 moves = 0;
+    for (const LevelGame& game : only(games, hasTime)) {
+        filter.keys.push_back(game.key);
+        seconds += game.seconds;
+        moves += game.moves;
+    }
+    return {moves == 0 ? QStringLiteral("–") : ClockText::spent(std::chrono::seconds(seconds) / moves), filter};
 }
 
 QString howToSeeGames()
@@ -300,20 +321,24 @@ void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>&
             some.keys.push_back(game.key);
         return Figure{QString::number(some.keys.size()), some};
     };
-    addRow(*m_results, {{name, filter},
-                        {QString::number(games.size()), filter},
-                        with(1.0),
-                        with(0.5),
-                        with(0.0),
-                        {ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size()))), filter}});
+    std::vector<Figure> figures = {
+        {name, filter}, {QString::number(games.size()), filter},
+        with(1.0),      with(0.5),
+        with(0.0),      {ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size()))), filter}};
+    if (m_results->columnCount() > kTimeColumn)
+        figures.push_back(timePerMove(filter, games));
+    addRow(*m_results, figures);
 }
 
 void ProgressPage::fillResults(GameId game)
 {
     m_results->clear();
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
-    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
-                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
+    QStringList columns = {tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
+                           tr("Drawn", "games"),    tr("Lost", "games"),      tr("Score", "in percent")};
+    if (std::any_of(games.begin(), games.end(), hasTime))
+        columns.append(tr("Time per move"));
+    m_results->setHorizontalHeaderLabels(columns);
     addResults(tr("All games"), games);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),

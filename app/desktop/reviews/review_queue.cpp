@@ -305,6 +305,11 @@ void setReview(QueuedGame& game, const session::GameReview& review, const rules:
     game.json = bytesOf(json);
 }
 
+bool isWaiting(const QueuedGame& game)
+{
+    return !game.isReviewed;
+}
+
 } // namespace
 
 std::vector<learn::Mistake> QueuedGame::mistakes(Side side) const
@@ -330,6 +335,10 @@ ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer
     , m_measuredMs(kGuessedMsPerPly * kGuessedPlies)
     , m_measuredPlies(kGuessedPlies)
 {
+    connect(&m_reviewer, &BackgroundReviewer::progressed, this, [this](int permille) {
+        m_progress = permille;
+        Q_EMIT progressed();
+    });
     connect(&m_reviewer, &BackgroundReviewer::finished, this, &ReviewQueue::onReviewed);
 }
 
@@ -352,8 +361,7 @@ void ReviewQueue::keepIn(const QString& path)
 
 std::size_t ReviewQueue::waiting() const
 {
-    return static_cast<std::size_t>(
-        std::count_if(m_games.begin(), m_games.end(), [](const QueuedGame& game) { return !game.isReviewed; }));
+    return static_cast<std::size_t>(std::count_if(m_games.begin(), m_games.end(), isWaiting));
 }
 
 std::optional<session::GameReview> ReviewQueue::reviewOf(const GameRecord& record) const
@@ -389,7 +397,14 @@ void ReviewQueue::limitUnlisted()
 
 std::vector<QueuedGame>::iterator ReviewQueue::next()
 {
-    return std::find_if(m_games.begin(), m_games.end(), [](const QueuedGame& game) { return !game.isReviewed; });
+    return std::find_if(m_games.begin(), m_games.end(), isWaiting);
+}
+
+std::optional<std::size_t> ReviewQueue::current() const
+{
+    const auto game = std::find_if(m_games.begin(), m_games.end(), isWaiting);
+    return game != m_games.end() && m_reviewer.isRunning() ? std::optional<std::size_t>(game - m_games.begin())
+                                                           : std::nullopt;
 }
 
 int ReviewQueue::add(const std::vector<GameRecord>& records)
@@ -439,10 +454,16 @@ void ReviewQueue::setPaused(bool isPaused)
 
 std::chrono::milliseconds ReviewQueue::timeLeft() const
 {
-    double plies = 0;
+    double plies = -pliesDone();
     for (const QueuedGame& game : m_games)
         plies += game.isReviewed ? 0 : static_cast<double>(game.plies());
     return timeOf(plies);
+}
+
+double ReviewQueue::pliesDone() const
+{
+    const auto game = current();
+    return game ? static_cast<double>(m_games[*game].plies()) * m_progress / 1000 : 0;
 }
 
 std::chrono::milliseconds ReviewQueue::timeFor(const std::vector<library::StoredGame>& read, std::size_t games) const
@@ -461,7 +482,8 @@ std::chrono::milliseconds ReviewQueue::timeFor(const std::vector<library::Stored
 
 std::chrono::milliseconds ReviewQueue::timeOf(double plies) const
 {
-    return std::chrono::milliseconds(static_cast<std::int64_t>(m_measuredMs / m_measuredPlies * plies));
+    const double ms = m_measuredMs + (current() ? static_cast<double>(m_reviewer.timeSpent().count()) : 0);
+    return std::chrono::milliseconds(static_cast<std::int64_t>(ms / (m_measuredPlies + pliesDone()) * plies));
 }
 
 void ReviewQueue::emitChanged()
@@ -473,8 +495,11 @@ void ReviewQueue::emitChanged()
 
 void ReviewQueue::begin()
 {
-    if (const auto game = next(); game != m_games.end() && !m_reviewer.isRunning() && !m_reading.isRunning())
-        m_reviewer.start(notation::toHistory(game->record));
+    const auto game = next();
+    if (game == m_games.end() || m_reviewer.isRunning() || m_reading.isRunning())
+        return;
+    m_progress = 0;
+    m_reviewer.start(notation::toHistory(game->record));
 }
 
 void ReviewQueue::onReviewed(const session::GameReview& review, const rules::History& played)

@@ -76,6 +76,10 @@ public:
     /// In the order in which they were added.
     [[nodiscard]] const std::vector<QueuedGame>& games() const { return m_games; }
     [[nodiscard]] std::size_t waiting() const;
+    /// The index of the game under review; none if there is no such game.
+    [[nodiscard]] std::optional<std::size_t> current() const;
+    /// How much of this game was reviewed, in thousandths.
+    [[nodiscard]] int progress() const { return m_progress; }
     /// The review of this game, if it was reviewed: it is in the list, or was remembered.
     [[nodiscard]] std::optional<session::GameReview> reviewOf(const notation::GameRecord& record) const;
     /// Without games that have no moves or are in the list already. Returns how many found no room among kMostGames.
@@ -93,7 +97,7 @@ public:
     /// By the person; not kept.
     void setPaused(bool isPaused);
     [[nodiscard]] bool isPaused() const { return m_reviewer.isPaused(); }
-    /// How long the games that wait will take, by the time that those before them took.
+    /// How long the games that wait will take, by the time that those before them and the present one took.
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
     /// The same if so many games were added. Those that are not among `read` are like them on average.
     [[nodiscard]] std::chrono::milliseconds timeFor(const std::vector<library::StoredGame>& read,
@@ -102,6 +106,8 @@ public:
 Q_SIGNALS:
     /// Games were added, removed or reviewed, or isPaused() changed.
     void changed();
+    /// progress() of the game under review changed.
+    void progressed();
 
 private:
     void begin();
@@ -117,6 +123,8 @@ private:
     void take(Content content);
     void write();
     void emitChanged();
+    /// Of the game under review.
+    [[nodiscard]] double pliesDone() const;
     [[nodiscard]] std::chrono::milliseconds timeOf(double plies) const;
     [[nodiscard]] std::vector<QueuedGame>::iterator next();
     [[nodiscard]] std::vector<QueuedGame>::const_iterator find(const notation::GameRecord& record) const;
@@ -131,6 +139,7 @@ private:
     std::vector<QueuedGame> m_unlisted; ///< reviewed, but not asked for
     double m_measuredMs; ///< for m_measuredPlies; of the last reviews, also of earlier starts of the program
     double m_measuredPlies;
+    int m_progress = 0; ///< of the game under review, in thousandths
 };
 
 } // namespace qumalaq::desktop

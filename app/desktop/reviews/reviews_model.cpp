@@ -26,6 +26,10 @@ ReviewsModel::ReviewsModel(const ReviewQueue& queue, QObject* parent)
     , m_rows(static_cast<int>(queue.games().size()))
 {
     connect(&queue, &ReviewQueue::changed, this, &ReviewsModel::onChanged);
+    connect(&queue, &ReviewQueue::progressed, this, [this] {
+        const QModelIndex changed = index(static_cast<int>(m_queue.current().value_or(0)), Accuracy);
+        Q_EMIT dataChanged(changed, changed);
+    });
 }
 
 /// Keeps the current row and the selection while games are reviewed.
@@ -179,7 +183,10 @@ QVariant ReviewsModel::data(const QModelIndex& index, int role) const
         return sortValueOf(game, index.column());
     if (role == kMistakesRole)
         return mistakesOf(game);
-    const QString text = textOf(game, index.column());
+    const bool isCurrent = m_queue.current() == static_cast<std::size_t>(index.row()) && !m_queue.isPaused();
+    const QString text = isCurrent && index.column() == Accuracy
+                             ? tr("now: %1%", "how much of a game was reviewed").arg(m_queue.progress() / 10)
+                             : textOf(game, index.column());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text;
     if (role == Qt::AccessibleTextRole)
@@ -225,6 +232,10 @@ void fillPlayers(QStandardItemModel& model, const std::vector<QueuedGame>& games
         {ReviewsModel::tr("Player"), ReviewsModel::tr("Games"), ReviewsModel::nameOf(ReviewsModel::Accuracy),
          ReviewsModel::nameOf(ReviewsModel::Mistakes), ReviewsModel::tr("Most often", "a kind of mistake"),
          ReviewsModel::tr("Stones lost per move")});
+    model.setHeaderData(4, Qt::Horizontal,
+                        ReviewsModel::tr("“%1” is named here only if there are no other mistakes.", "a kind of mistake")
+                            .arg(MistakeText::nameOf(learn::MistakeKind::Other)),
+                        Qt::ToolTipRole);
     for (const auto& [column, explained] :
          {std::pair(2, ReviewsModel::Accuracy), std::pair(5, ReviewsModel::StonesLost)})
         model.setHeaderData(column, Qt::Horizontal, ReviewsModel::explanationOf(explained), Qt::ToolTipRole);

@@ -108,6 +108,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notice
     }
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refresh);
     connect(&m_queue, &ReviewQueue::changed, this, &ReviewsPage::refreshPlayers);
+    connect(&m_queue, &ReviewQueue::progressed, this, [this] { m_state->setText(progressOf(m_queue)); });
     refresh();
     showTab();
 }

@@ -59,7 +59,8 @@ private Q_SLOTS:
             QCOMPARE(game.moves().size(), std::size_t(2));
             QVERIFY(library->add(game)->isNew);
         };
-        add("Aisha", "Qumalaq, level 4", "2026.11.02", "1-0", "[Learner \"3k\"]\n[Rated \"yes\"]\n");
+        add("Aisha", "Qumalaq, level 4", "2026.11.02", "1-0",
+            "[Learner \"3k\"]\n[Rated \"yes\"]\n[WhiteTime \"12\"]\n");
         add("Qumalaq, level 10", "", "2026.11.01", "1/2-1/2");
         add("Berik", "Qumalaq, level 5", "2026.11.03", "*");
         add("Berik", "Qumalaq, hoarder", "2026.11.03", "1-0");
@@ -74,6 +75,7 @@ private Q_SLOTS:
         QVERIFY(first.person == rules::Side::North);
         QCOMPARE(first.score(), 0.5);
         QVERIFY(first.learner.empty() && !first.isRated);
+        QCOMPARE(first.seconds, 0);
         const LevelGame& second = games->back();
         QCOMPARE(second.level, 4);
         QVERIFY(second.person == rules::Side::South);
@@ -81,6 +83,8 @@ private Q_SLOTS:
         QCOMPARE(second.date, 20261102);
         QCOMPARE(second.learner, std::string("3k"));
         QVERIFY(second.isRated);
+        QCOMPARE(second.seconds, 12);
+        QCOMPARE(second.moves, 1);
         QCOMPARE(int{second.firstMove()->from.number}, 7);
         QCOMPARE(second.opening.size(), std::size_t(2));
         Filter filter;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aPlayedGameIsWrittenDown();
     void theClockIsWrittenWhereThereIsAWordForIt_data();
     void theClockIsWrittenWhereThereIsAWordForIt();
+    void theTimeOfMovesIsWrittenAtTheEnd();
     void movesTakenBackAreNot();
     void theEndIsKnownAgain_data();
     void theEndIsKnownAgain();
@@ -93,6 +94,20 @@ void TestRecordOfMatch::theClockIsWrittenWhereThereIsAWordForIt()
     QVERIFY(spec.clock);
     MatchRecord played(spec);
     QCOMPARE(toRecord(played).tag("TimeControl"), std::string_view(tag));
+}
+
+void TestRecordOfMatch::theTimeOfMovesIsWrittenAtTheEnd()
+{
+    MatchSpec spec = specOf(human(), human());
+    spec.clock = parseClock("sudden 300000 300000 0 loses");
+    MatchRecord played(spec);
+    played.apply(event::Played{south(7), Milliseconds(5'400)});
+    played.apply(event::Played{north(9), Milliseconds(1'200)});
+    played.apply(event::Played{south(1), Milliseconds(8'300)});
+    QCOMPARE(toRecord(played).tag("WhiteTime"), std::string_view());
+    played.apply(event::Resigned{rules::Side::North});
+    QCOMPARE(toRecord(played).tag("WhiteTime"), std::string_view("14"));
+    QCOMPARE(toRecord(played).tag("BlackTime"), std::string_view("1"));
 }
 
 void TestRecordOfMatch::movesTakenBackAreNot()

@@ -244,6 +244,31 @@ private Q_SLOTS:
         QCOMPARE(program.pages().library()->search()->filter().player, QStringLiteral("Computer 3"));
     }
 
+    void theTimeOfAMoveIsThatOfGamesWithAClock()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        std::vector<notation::GameRecord> games = library::testing::ratedGames();
+        const auto moves = games[0].moves();
+        const auto own = std::count_if(moves.begin(), moves.end(),
+                                       [](const rules::Move move) { return move.from.row == Side::South; });
+        games[0].setTag(notation::timeTagOf(Side::South), std::to_string(7 * own));
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Progress);
+        auto* page = qobject_cast<ProgressPage*>(program.window->page());
+        QTRY_VERIFY(shows(page, u"Your rating: "));
+        openTab(*page, u"Results");
+        auto* results = seen<RowTable>(page, u"Results against the computer");
+        QCOMPARE(rowOf(*results, QStringLiteral("All games")).back(), QStringLiteral("0:07"));
+        QCOMPARE(rowOf(*results, QStringLiteral("You moved first"), Qt::AccessibleTextRole).back(),
+                 QStringLiteral("Time per move: 0:07"));
+        QCOMPARE(rowOf(*results, QStringLiteral("You moved second")).back(), QStringLiteral("–"));
+        Q_EMIT results->activated(results->model()->index(0, 6));
+        QTRY_COMPARE(program.pages().library()->table()->model()->rowCount(), 1);
+    }
+
     /// And to no others: not to games of two people, with the other side or first move, or against Computer 10.
     void aLineLeadsToItsGames()
     {

@@ -140,6 +140,29 @@ private Q_SLOTS:
         QCOMPARE(reviews.queue->timeLeft(), std::chrono::milliseconds(0));
     }
 
+    void theGameUnderReviewSaysHowFarItIs()
+    {
+        Reviews reviews;
+        const ReviewsModel model(*reviews.queue);
+        const auto textOf = [&model](int game) { return model.index(game, ReviewsModel::Accuracy).data().toString(); };
+        QStringList told;
+        connect(reviews.queue.get(), &ReviewQueue::progressed, this, [&] {
+            if (reviews.queue->current() == 0)
+                told.append(textOf(0));
+        });
+        reviews.queue->add({randomGame(1), randomGame(2)});
+        QCOMPARE(textOf(0), QStringLiteral("now: 0%"));
+        QCOMPARE(textOf(1), QStringLiteral("waiting"));
+        QVERIFY(reviews.wait());
+        QVERIFY(told.size() > 5);
+        for (const QString& text : told)
+            QVERIFY2(text.startsWith(u"now: ") && text.endsWith(u'%'), qPrintable(text));
+        QVERIFY(told.removeDuplicates() < told.size());
+        reviews.queue->setPaused(true);
+        reviews.queue->add({randomGame(3)});
+        QCOMPARE(textOf(2), QStringLiteral("waiting"));
+    }
+
     void onlyGamesThatAreNotInTheListTakeTime()
     {
         Reviews reviews;
@@ -787,7 +810,8 @@ private Q_SLOTS:
         for (const QTableView* table : program.window->page()->findChildren<QTableView*>()) {
             for (int column = 0; column < table->model()->columnCount(); ++column) {
                 const QString name = table->model()->headerData(column, Qt::Horizontal).toString();
-                const bool needsIt = name == u"Accuracy" || name == u"Turning point" || name.startsWith(u"Stones lost");
+                const bool needsIt = name == u"Accuracy" || name == u"Turning point" || name == u"Most often"
+                                     || name.startsWith(u"Stones lost");
                 QCOMPARE(!table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(),
                          needsIt);
             }

@@ -167,6 +167,13 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+/// A resize while it was being shown was not told to the layout.
+void CoachPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    layout()->setGeometry(contentsRect());
+}
+
 /// Shown phrases may resize the panel, which calls this again.
 void CoachPanel::fit()
 {

@@ -230,10 +230,27 @@ private Q_SLOTS:
             for (const auto* phrase : coach->findChildren<PhraseLabel*>()) {
                 if (!phrase->isVisible())
                     continue;
+                const QRect place(phrase->mapTo(coach->parentWidget(), QPoint()), phrase->size());
+                QVERIFY2(coach->parentWidget()->rect().contains(place), qPrintable(phrase->text()));
                 const QRect space = phrase->contentsRect().adjusted(0, 0, 0, QWIDGETSIZE_MAX);
                 const int needed = phrase->fontMetrics().boundingRect(space, Qt::TextWordWrap, phrase->text()).height();
                 QVERIFY2(needed <= phrase->height(), qPrintable(phrase->text()));
             }
+        }
+    }
+
+    void theFirstHintIsInTheLineBelowTheBoard()
+    {
+        Program program;
+        program.begin({.level = 1});
+        program.window->resize(1280, 770);
+        program.trigger(ActionId::Hint);
+        const CoachPanel* coach = program.game()->coachPanel();
+        QTRY_VERIFY_WITH_TIMEOUT(coach->isVisible(), kPatienceMs);
+        QCoreApplication::processEvents();
+        for (const auto* phrase : coach->findChildren<PhraseLabel*>()) {
+            const QRect place(phrase->mapTo(coach->parentWidget(), QPoint()), phrase->size());
+            QVERIFY2(!phrase->isVisible() || coach->parentWidget()->rect().contains(place), qPrintable(phrase->text()));
         }
     }
 

@@ -135,6 +135,7 @@ void ClockPicker::showOwn()
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
     tellFlagFall();
+    layout()->activate(); // with Qt 6.8 the size hint is the old one until then
     Q_EMIT resized();
 }
 

@@ -54,7 +54,10 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
             QMetaObject::invokeMethod(
                 this, [this, row = item->row(), name = item->text()] { rename(row, name); }, Qt::QueuedConnection);
     });
-    connect(m_choose, &QPushButton::clicked, this, [this] { m_learners.choose(static_cast<std::size_t>(row())); });
+    connect(m_choose, &QPushButton::clicked, this, [this] {
+        m_table->setFocus(); // the button goes
+        m_learners.choose(static_cast<std::size_t>(row()));
+    });
     connect(m_rename, &QPushButton::clicked, this, [this] { m_table->edit(m_model->index(row(), Name)); });
     connect(m_remove, &QPushButton::clicked, this, &LearnersDialog::remove);
     connect(m_undo, &QPushButton::clicked, this, &LearnersDialog::undoRemoval);

@@ -13,7 +13,8 @@ The lines of a scenario; one with a language, such as `hear.kk`, is only for tha
   host GAME        starts the other one of two computers, which invites to this game; see with_network.sh
   code             types the code of that invitation
   press KEY…       presses keys one after another, named as X names them: Tab, Shift+Tab, Return, 7, l
-  hear PATTERN     waits for speech that matches the regular expression, after what was heard last
+  hear PATTERN     waits for speech that matches the regular expression, after what was heard last; with && between
+                   them, several patterns match in any order
   whole PATTERN    the same, and nothing may cut it off
   crash            kills the screen reader
   unheard PATTERN  nothing that matches was begun since the last key
@@ -229,12 +230,12 @@ class Scenario:
         while self.ear.silence() < seconds:
             self.ear.listen()
 
-    def hear_all(self, line, patterns):
+    def hear_all(self, line, patterns, must_be_whole=True):
         """In any order."""
         begin = end = self.place
         for pattern in patterns:
             self.place = begin
-            self.hear(line, pattern, True)
+            self.hear(line, pattern, must_be_whole)
             end = max(end, self.place)
         self.place = end
 
@@ -372,10 +373,8 @@ class Scenario:
         elif command == "press":
             for key in argument.split():
                 self.press(key)
-        elif command == "hear":
-            self.hear(line, argument, False)
-        elif command == "whole":
-            self.hear(line, argument, True)
+        elif command in ("hear", "whole"):
+            self.hear_all(line, argument.split(" && "), command == "whole")
         elif command == "crash":
             os.kill(int(os.environ["QUMALAQ_READER_PID"]), signal.SIGKILL)
         elif command == "unheard":

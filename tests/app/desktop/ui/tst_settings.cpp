@@ -155,6 +155,13 @@ class TestSettings : public QObject {
 private:
     /// A file of its own for each row: QSettings remembers a file by its path, size and time.
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(m_row)); }
+    /// Another file with its content. Where folders are in memory, two changes can have the same time.
+    [[nodiscard]] QString copy() const
+    {
+        const QString copied = m_folder.filePath(QStringLiteral("settings%1 %2.ini").arg(m_row).arg(++m_copies));
+        QFile::copy(path(), copied);
+        return copied;
+    }
 
     void write(const QByteArray& bytes) { QVERIFY(put(path(), bytes)); }
 
@@ -162,11 +169,12 @@ private:
     [[nodiscard]] std::unique_ptr<const Settings> after(Settings& settings) const
     {
         settings.waitForDisk();
-        return std::make_unique<const Settings>(path());
+        return std::make_unique<const Settings>(copy());
     }
 
     QTemporaryDir m_folder;
     int m_row = 0;
+    mutable int m_copies = 0;
 
 private Q_SLOTS:
     void init() { ++m_row; }
@@ -317,7 +325,7 @@ private Q_SLOTS:
             settings.setValue(setting::kVolume, 12);
         }
         // … and after something is written.
-        const Settings later(path());
+        const Settings later(copy());
         QVERIFY(later.value(setting::kFlipped));
         QCOMPARE(later.windowGeometry(), QByteArray("kept"));
         QCOMPARE(later.value(setting::kVolume), 12);

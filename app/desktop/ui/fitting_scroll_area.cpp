@@ -138,7 +138,6 @@ void FittingScrollArea::narrow()
     if (m_foot != nullptr && m_dialog->layout()->totalMinimumSize().width() > space) {
         if (auto* buttons = qobject_cast<QDialogButtonBox*>(m_foot))
             buttons->setOrientation(Qt::Vertical);
-        m_foot->setFocusProxy(nullptr); // with Qt 6.8 it is the first button, which Tab then leaves out
         m_content->layout()->addWidget(std::exchange(m_foot, nullptr));
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

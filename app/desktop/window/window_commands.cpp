@@ -40,6 +40,8 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kSpeedShownMs = 2000;
+/// Orca 48 is silent about the focus of a dialog that opens before it has told the key.
+constexpr int kKeyToldMs = 200;
 
 /// Commands with the same meaning in every page. All others are handled by the pages.
 constexpr std::array kOwn = {
@@ -139,17 +141,50 @@ void WindowCommands::say(const QString& text)
     m_tipTime->start(kSpeedShownMs);
 }
 
-void WindowCommands::runOwn(ActionId command, bool checked)
+void WindowCommands::openDialog(ActionId command)
 {
     switch (command) {
     case ActionId::NewGame:
         return m_dialogs.makeNewGame()->open();
-    case ActionId::BoardClock:
-        return m_dialogs.makeBoardClock()->showFullScreen();
     case ActionId::Learners:
         return m_dialogs.makeLearners(m_pages.learning().learners(), m_records)->open();
     case ActionId::Worksheets:
         return m_dialogs.makeWorksheets(m_pages.learning().packs(), m_records)->open();
+    case ActionId::Settings:
+        return m_dialogs.makeSettings()->show();
+    case ActionId::Rules:
+        // Without sight a person needs the keys first. The same dialog has the rules.
+        return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
+    case ActionId::FindAction:
+        return m_dialogs.makeFindAction()->open();
+    case ActionId::WithoutSeeing:
+        return m_dialogs.makeWithoutSeeing()->show();
+    case ActionId::Keys:
+        return m_dialogs.makeKeys()->show();
+    case ActionId::About:
+        return m_dialogs.makeAbout()->show();
+    default:
+        break;
+    }
+}
+
+void WindowCommands::runOwn(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::NewGame:
+    case ActionId::Learners:
+    case ActionId::Worksheets:
+    case ActionId::Settings:
+    case ActionId::Rules:
+    case ActionId::FindAction:
+    case ActionId::WithoutSeeing:
+    case ActionId::Keys:
+    case ActionId::About:
+        if (!hasListener())
+            return openDialog(command);
+        return QTimer::singleShot(kKeyToldMs, this, [this, command] { openDialog(command); });
+    case ActionId::BoardClock:
+        return m_dialogs.makeBoardClock()->showFullScreen();
     case ActionId::Quit:
         m_window.close();
         return;
@@ -166,21 +201,8 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::ReadAloud:
         Q_EMIT readAloudRequested(checked);
         return refresh();
-    case ActionId::Settings:
-        return m_dialogs.makeSettings()->show();
-    case ActionId::Rules:
-        // Without sight a person needs the keys first. The same dialog has the rules.
-        return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
     case ActionId::Guide:
         return showGuide();
-    case ActionId::FindAction:
-        return m_dialogs.makeFindAction()->open();
-    case ActionId::WithoutSeeing:
-        return m_dialogs.makeWithoutSeeing()->show();
-    case ActionId::Keys:
-        return m_dialogs.makeKeys()->show();
-    case ActionId::About:
-        return m_dialogs.makeAbout()->show();
     case ActionId::AboutQt: {
         auto* parent = new QWidget(&m_window);
         setMarkedUp(parent);

@@ -46,6 +46,7 @@ protected:
 
 private:
     void run(ActionId command, bool checked);
+    void openDialog(ActionId command);
     void runOwn(ActionId command, bool checked);
     void showGuide();
     void setZen(bool zen);

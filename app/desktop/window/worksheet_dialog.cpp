@@ -71,11 +71,12 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     , m_boards(new QSpinBox(this))
     , m_note(new QLabel(this))
     , m_buttons(new QDialogButtonBox(this))
-    , m_print(m_buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole))
     , m_pdf(m_buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole))
+    , m_print(m_buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole))
 {
     setWindowTitle(tr("Worksheets"));
-    m_buttons->addButton(QDialogButtonBox::Cancel); // last in the tab order: Qt 6.4 does not sort more than two buttons
+    // The order of Tab: Qt 6.8 begins with the main button, and Qt 6.4 does not sort more than two.
+    m_buttons->addButton(QDialogButtonBox::Cancel);
     m_sheet->addItems({tr("Puzzles with answers"), tr("Empty scoresheet")});
     for (const NamedPuzzles& pack : m_packs)
         m_pack->addItem(pack.name);

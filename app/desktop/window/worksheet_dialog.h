@@ -68,8 +68,8 @@ private:
     QSpinBox* m_boards;
     QLabel* m_note;
     QDialogButtonBox* m_buttons;
-    QPushButton* m_print;
     QPushButton* m_pdf;
+    QPushButton* m_print;
 };
 
 } // namespace qumalaq::desktop

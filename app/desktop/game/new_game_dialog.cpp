@@ -465,10 +465,16 @@ void NewGameDialog::fit()
     m_frame->updateGeometry();
     layout()->activate(); // updates the smallest size of the window
     const QSize needed = layout()->totalSizeHint();
-    resize(std::max(width(), needed.width()), needed.height());
+    QRect wanted(geometry().topLeft(), QSize(std::max(width(), needed.width()), needed.height()));
     const QRect place = screen()->availableGeometry();
-    if (isVisible() && frameGeometry().bottom() > place.bottom())
-        move(x(), std::max(place.top(), y() - (frameGeometry().bottom() - place.bottom())));
+    const int below = frameGeometry().bottom() - geometry().bottom();
+    const int above = geometry().top() - frameGeometry().top();
+    const int hidden = wanted.bottom() + below - place.bottom();
+    if (!isVisible() || hidden <= 0)
+        return resize(wanted.size());
+    // At once: a window manager may still have the old height when a move follows a resize.
+    wanted.moveTop(std::max(place.top() + above, wanted.top() - hidden));
+    setGeometry(wanted);
 }
 
 /// On a low screen the rows are closer together, so that they need no scrolling.

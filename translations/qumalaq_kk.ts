@@ -2320,9 +2320,9 @@ is opened; several files are imported into the library.</source>
         <translation>Бірде-бір жүрісіңіз бұл отауда аяқталмайды.</translation>
     </message>
     <message>
-        <source>Half is %1, and more than half wins.</source>
+        <source>Half is %1, and one more wins.</source>
         <comment>how many stones</comment>
-        <translation>Құмалақтың жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
+        <translation>Құмалақтың жартысы — %1, ал жеңуге тағы біреуі жетеді.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
@@ -2759,9 +2759,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1, сосын %2</translation>
     </message>
     <message>
-        <source>Half is %1, and more than half wins.</source>
+        <source>Half is %1, and one more wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Жартысы — %1, ал жеңу үшін жартысынан көбі керек.</translation>
+        <translation>Жартысы — %1, ал жеңуге тағы біреуі жетеді.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
@@ -6234,6 +6234,10 @@ Depth %2 · %3</source>
     <message>
         <source>Scoresheet: %1</source>
         <translation>Жазба: %1</translation>
+    </message>
+    <message>
+        <source>Looking back. End returns to the game.</source>
+        <translation>Өткен жүріс көрсетілді. Партияға оралу: End.</translation>
     </message>
 </context>
 <context>

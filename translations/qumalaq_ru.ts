@@ -2353,9 +2353,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ни один ваш ход не кончается в этой лунке.</translation>
     </message>
     <message>
-        <source>Half is %1, and more than half wins.</source>
+        <source>Half is %1, and one more wins.</source>
         <comment>how many stones</comment>
-        <translation>Половина кумалаков — %1, а для победы нужно больше половины.</translation>
+        <translation>Половина — %1, для победы достаточно ещё одного.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
@@ -2794,9 +2794,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1, потом %2</translation>
     </message>
     <message>
-        <source>Half is %1, and more than half wins.</source>
+        <source>Half is %1, and one more wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Половина — %1, а для победы нужно больше половины.</translation>
+        <translation>Половина — %1, для победы достаточно ещё одного.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
@@ -6289,6 +6289,10 @@ Depth %2 · %3</source>
     <message>
         <source>Scoresheet: %1</source>
         <translation>Запись: %1</translation>
+    </message>
+    <message>
+        <source>Looking back. End returns to the game.</source>
+        <translation>Просмотр прошлых ходов. Вернуться к партии — End.</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,7 @@ void LessonGameView::refresh()
     m_sheet->setVisible(!m_controller->shown().history().plies().empty());
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(outcome && m_isSolved);
-    m_caption->setText(m_controller->status());
+    m_caption->setText(shown.isLookingBack() ? tr("Looking back. End returns to the game.") : m_controller->status());
     m_boardContainer->arrange();
     QString result;
     if (outcome)

@@ -315,8 +315,8 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     const bool isFamily = rules::isTogyzFamily(game);
     switch (rule.kind) {
     case NumberRule::Kind::Majority:
-        return (isFamily ? tr("Half is %1, and more than half wins.", "how many stones")
-                         : tr("Half is %1, and more than half wins.", "stones or seeds"))
+        return (isFamily ? tr("Half is %1, and one more wins.", "how many stones")
+                         : tr("Half is %1, and one more wins.", "stones or seeds"))
             .arg(rule.stones);
     case NumberRule::Kind::Nothing:
         return rule.nothing == NothingReason::Other ? QString() : of(game, rule.nothing, rule.stones);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         };
         const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
         const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
-        row("half is enough", "first-minute", "goal", 81, "Not 81. Half is 81, and more than half wins.");
+        row("half is enough", "first-minute", "goal", 81, "Not 81. Half is 81, and one more wins.");
         row("an odd number is taken", "even-is-yours", "odd", 5,
             "Not 5. The last stone makes 5, an odd number: nothing is taken.");
         row("every even pit is taken", "even-is-yours", "only-last", 12,
@@ -97,7 +97,7 @@ private Q_SLOTS:
         row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
             "The same position for the third time is a draw.");
         row("the small match is won with half", "small-match", "goal", 25,
-            "Not 25. Half is 25, and more than half wins.");
+            "Not 25. Half is 25, and one more wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
             "The last stone falls into your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
@@ -179,7 +179,7 @@ private Q_SLOTS:
             "Not 1. Only a move that ends in an empty hole of your own takes anything.");
         row("Kalah: a stone earns another move in any case", "kalah-end", "over", learn::Person::You,
             "The game is over: one of the rows is empty.");
-        row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24, and more than half wins.");
+        row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24, and one more wins.");
         row("Turkish Mangala: odd is taken", "mangala-turkish-even", "odd", 3,
             "Not 3. The move makes 3, an odd number: nothing is taken.");
         row("Turkish Mangala: the opponent keeps the rest", "mangala-turkish-opposite", "rest", 22,
@@ -758,7 +758,7 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("first-minute", "goal");
         give(program.taskView, 81);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and more than half wins."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and one more wins."));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 82."));
     }
@@ -768,7 +768,7 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("first-minute", "goal");
         give(program.taskView, 81);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and more than half wins."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and one more wins."));
         press(program.taskView, "Try again");
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Type a number, or use the arrows."));
         give(program.taskView, 81);

@@ -60,7 +60,11 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     connect(&m_shown, &DisplayedGame::started, this, &CoachController::forget);
     connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
-    connect(&game, &GameController::changed, this, &CoachController::changed);
+    connect(&game, &GameController::changed, this, [this] {
+        if (const auto& hint = m_game.hint())
+            m_hinted = {m_shown.history().plies().size(), hint->move};
+        Q_EMIT changed();
+    });
 }
 
 void CoachController::setOn(bool on)
@@ -269,7 +273,10 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
     case Subject::Kind::Made:
         break;
     }
-    return FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), addressee());
+    // It does not warn of its own advice.
+    const bool isHinted = m_hinted == std::pair(subject.ply, subject.move);
+    return isHinted ? FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), addressee())
+                    : FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), addressee());
 }
 
 std::vector<std::vector<FactPhrase>> CoachController::comments() const

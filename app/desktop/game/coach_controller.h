@@ -116,6 +116,7 @@ private:
     BoardWidget& m_board;
     std::unique_ptr<session::Searcher> m_searcher;
     State m_state;
+    std::pair<std::size_t, rules::Move> m_hinted; ///< the moves made before it, and the move of the last hint
 
     /// The move that is being evaluated.
     struct EvaluatedMove {

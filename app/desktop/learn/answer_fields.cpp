@@ -108,7 +108,7 @@ void AnswerFields::focusAnswer()
         m_number->setFocus();
     else if (!m_writing->isHidden())
         m_writing->setFocus();
-    else
+    else if (std::none_of(m_choices.begin(), m_choices.end(), [](const QWidget* choice) { return choice->hasFocus(); }))
         m_choices.front()->setFocus();
 }
 

@@ -96,8 +96,7 @@ private Q_SLOTS:
             "Not 77. At the end each player’s row is added to their kazan.");
         row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
             "The same position for the third time is a draw.");
-        row("the small match is won with half", "small-match", "goal", 25,
-            "Not 25. Half is 25, and one more wins.");
+        row("the small match is won with half", "small-match", "goal", 25, "Not 25. Half is 25, and one more wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
             "The last stone falls into your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
@@ -451,6 +450,17 @@ private Q_SLOTS:
         program.openTask("tuzdyk", "which");
         QCOMPARE(program.taskView->feedback(), other);
         QVERIFY(isRinged(rules::Side::North));
+    }
+
+    /// Enter answered with the first choice.
+    void aHintLeavesTheFocusOnAChoice()
+    {
+        OpenLessons program;
+        program.openTask("first-minute", "turn");
+        QAbstractButton* opponent = button(program.taskView, "The opponent");
+        opponent->setFocus();
+        program.trigger(ActionId::Hint);
+        QVERIFY(opponent->hasFocus());
     }
 
     /// Escape took the mark of the target away with the selection.

@@ -8963,14 +8963,14 @@ Depth %2 · %3</source>
         <translation>Қарсылас: %1</translation>
     </message>
     <message>
-        <source>You moved first, and began with %1</source>
+        <source>You began with %1</source>
         <comment>a pit</comment>
-        <translation>Сіз бастадыңыз, алғашқы жүріс: %1</translation>
+        <translation>Алғашқы жүрісіңіз: %1</translation>
     </message>
     <message>
-        <source>You moved second, and answered with %1</source>
+        <source>You answered with %1</source>
         <comment>a pit</comment>
-        <translation>Қарсылас бастады, жауап: %1</translation>
+        <translation>Жауап жүрісіңіз: %1</translation>
     </message>
     <message>
         <source>In the opening</source>
@@ -9021,8 +9021,9 @@ Depth %2 · %3</source>
         <translation>Ең жақсы жүріспен салыстырғанда бір жүрісте орта есеппен қанша құмалақ жоғалды.</translation>
     </message>
     <message>
-        <source>Time per move</source>
-        <translation>Жүріс уақыты</translation>
+        <source>With a clock: %1 per move</source>
+        <comment>a time</comment>
+        <translation>Сағатпен: бір жүріске %1</translation>
     </message>
 </context>
 <context>

@@ -9052,14 +9052,14 @@ Depth %2 · %3</source>
         <translation>Соперник: %1</translation>
     </message>
     <message>
-        <source>You moved first, and began with %1</source>
+        <source>You began with %1</source>
         <comment>a pit</comment>
-        <translation>Вы начинали, первый ход: %1</translation>
+        <translation>Ваш первый ход: %1</translation>
     </message>
     <message>
-        <source>You moved second, and answered with %1</source>
+        <source>You answered with %1</source>
         <comment>a pit</comment>
-        <translation>Начинал соперник, ответ: %1</translation>
+        <translation>Ваш первый ответ: %1</translation>
     </message>
     <message>
         <source>In the opening</source>
@@ -9111,8 +9111,9 @@ Depth %2 · %3</source>
         <translation>Сколько кумалаков в среднем потеряно за ход по сравнению с лучшим.</translation>
     </message>
     <message>
-        <source>Time per move</source>
-        <translation>Время на ход</translation>
+        <source>With a clock: %1 per move</source>
+        <comment>a time</comment>
+        <translation>С часами: %1 на ход</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,6 @@ constexpr std::size_t kMostPractised = 10;
 // Columns of the results.
 constexpr int kWonColumn = 2;
 constexpr int kLostColumn = 4;
-constexpr int kTimeColumn = 6; ///< only if there are games with a clock
 
 QString together(const QStringList& parts)
 {
@@ -114,25 +113,6 @@ std::vector<LevelGame> only(const std::vector<LevelGame>& games, const auto& isW
     std::vector<LevelGame> some;
     std::copy_if(games.begin(), games.end(), std::back_inserter(some), isWanted);
     return some;
-}
-
-bool hasTime(const LevelGame& game)
-{
-    return game.seconds > 0;
-}
-
-/// Leads to those of the games that were played with a clock.
-Figure timePerMove(Filter filter, const std::vector<LevelGame>& games)
-{
-    filter.keys.clear();
-    qint64 seconds = 0;
-    qint64 moves = 0;
-    for (const LevelGame& game : only(games, hasTime)) {
-        filter.keys.push_back(game.key);
-        seconds += game.seconds;
-        moves += game.moves;
-    }
-    return {moves == 0 ? QStringLiteral("–") : ClockText::spent(std::chrono::seconds(seconds) / moves), filter};
 }
 
 QString howToSeeGames()
@@ -321,29 +301,37 @@ void ProgressPage::addResults(const QString& name, const std::vector<LevelGame>&
             some.keys.push_back(game.key);
         return Figure{QString::number(some.keys.size()), some};
     };
-    std::vector<Figure> figures = {
-        {name, filter}, {QString::number(games.size()), filter},
-        with(1.0),      with(0.5),
-        with(0.0),      {ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size()))), filter}};
-    if (m_results->columnCount() > kTimeColumn)
-        figures.push_back(timePerMove(filter, games));
-    addRow(*m_results, figures);
+    addRow(*m_results, {{name, filter},
+                        {QString::number(games.size()), filter},
+                        with(1.0),
+                        with(0.5),
+                        with(0.0),
+                        {ScoreText::percent(static_cast<int>(std::lround(100.0 * points / games.size()))), filter}});
+}
+
+void ProgressPage::addTimedResults(const std::vector<LevelGame>& games)
+{
+    std::chrono::milliseconds time{0};
+    int moves = 0;
+    for (const LevelGame& game : games) {
+        time += std::chrono::seconds(game.seconds);
+        moves += game.moves;
+    }
+    addResults(tr("With a clock: %1 per move", "a time").arg(ClockText::spent(time / std::max(1, moves))), games);
 }
 
 void ProgressPage::fillResults(GameId game)
 {
     m_results->clear();
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
-    QStringList columns = {tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
-                           tr("Drawn", "games"),    tr("Lost", "games"),      tr("Score", "in percent")};
-    if (std::any_of(games.begin(), games.end(), hasTime))
-        columns.append(tr("Time per move"));
-    m_results->setHorizontalHeaderLabels(columns);
+    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
+                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
     addResults(tr("All games"), games);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
                    only(games, [side](const LevelGame& one) { return one.person == side; }));
     }
+    addTimedResults(only(games, [](const LevelGame& one) { return one.seconds > 0; }));
     for (int level = 1; level <= ai::kLevelCount; ++level) {
         const QString computer = PlayerText::computerName({level, {}});
         addResults(tr("Opponent: %1", "a level of the computer").arg(computer),
@@ -362,10 +350,9 @@ void ProgressPage::fillResults(GameId game)
     for (const auto& some : moves) {
         const Side side = some.front().person;
         const QString pit = PlaceText::nameOf(game, some.front().firstMove()->from, side);
-        addResults((side == Side::South ? tr("You moved first, and began with %1", "a pit")
-                                        : tr("You moved second, and answered with %1", "a pit"))
-                       .arg(pit),
-                   some);
+        addResults(
+            (side == Side::South ? tr("You began with %1", "a pit") : tr("You answered with %1", "a pit")).arg(pit),
+            some);
     }
     showRows(*m_resultsTable, *m_noResults);
     m_resultsNote->setVisible(!games.empty());

@@ -160,6 +160,7 @@ struct Stranger {
     {
         const auto isClosedNow = [this] {
             socket.write("x");
+            socket.flush(); // or it would wait for the word that it may write, which does not come either
             return socket.state() == QAbstractSocket::UnconnectedState;
         };
         return QTest::qWaitFor(isClosedNow, kWait);

@@ -11,6 +11,7 @@
 #include "app/desktop/window/window_dialogs.h"
 #include "tests/app/desktop/accessibility/ear.h"
 #include "tests/app/desktop/learn_fixture.h"
+#include "tests/app/desktop/wait_for.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -267,7 +268,7 @@ private Q_SLOTS:
         program.open();
         Ear ear(program);
         program.trigger(ActionId::Rules); // for somebody who does not see, help begins with the keys
-        auto* dialog = program.window->findChild<RulesDialog*>();
+        auto* dialog = waitFor<RulesDialog>(program.window.get());
         QVERIFY(dialog);
         ear.forget();
         RulesView* view = dialog->view();
@@ -290,7 +291,7 @@ private Q_SLOTS:
         program.open();
         Ear ear(program);
         program.trigger(ActionId::Keys);
-        auto* dialog = program.window->findChild<KeysDialog*>();
+        auto* dialog = waitFor<KeysDialog>(program.window.get());
         QVERIFY(dialog);
         ear.forget();
         auto* view = dialog->findChild<QScrollArea*>();

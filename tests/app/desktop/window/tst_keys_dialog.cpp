@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/board/listener.h"
 #include "app/desktop/window/keys_dialog.h"
+#include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QComboBox>
@@ -16,7 +17,7 @@ namespace {
 KeysDialog* keysOf(const Program& program)
 {
     program.trigger(ActionId::Keys);
-    return program.window->findChild<KeysDialog*>();
+    return waitFor<KeysDialog>(program.window.get());
 }
 
 /// Chooses a command and presses a key for it.

@@ -93,7 +93,7 @@ void CountingRushPage::start()
     m_missed.clear();
     m_pages->setCurrentWidget(m_taskView);
     m_rest = m_time;
-    m_isEndTold = secondsLeft() <= kLastSeconds; // in a short run
+    m_isEndTold = m_rest <= std::chrono::seconds(kLastSeconds); // in a short run
     goOn();
     Q_EMIT commandsChanged();
 }

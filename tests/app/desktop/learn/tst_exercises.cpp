@@ -512,8 +512,13 @@ private Q_SLOTS:
         OpenRush program;
         Ear ear(program);
         CountingRushPage* page = program.page;
-        page->setTime(std::chrono::milliseconds(14'500));
+        // The time since an earlier run did count, and nothing was told.
+        page->setTime(std::chrono::milliseconds(1));
         program.start();
+        QVERIFY(ear.nextWith("Time is up.").contains(QStringLiteral("Time is up.")));
+        QTest::qWait(5'000);
+        page->setTime(std::chrono::milliseconds(14'500));
+        QTest::keyClick(button(page, "Once more"), Qt::Key_Return);
         program.trigger(ActionId::SayClocks);
         QVERIFY(ear.nextWith("15 seconds are left.").contains(QStringLiteral("15 seconds are left.")));
         const QString end = ear.nextWith(" seconds are left.");

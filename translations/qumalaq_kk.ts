@@ -9025,6 +9025,11 @@ Depth %2 · %3</source>
         <comment>a time</comment>
         <translation>Сағатпен: бір жүріске %1</translation>
     </message>
+    <message>
+        <source>After rated game %1 it was between %2 and %3.</source>
+        <comment>a number, two ratings</comment>
+        <translation>%1-рейтингтік партиядан кейін ол %2 мен %3 аралығында болған.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

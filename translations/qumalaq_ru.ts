@@ -9115,6 +9115,11 @@ Depth %2 · %3</source>
         <comment>a time</comment>
         <translation>С часами: %1 на ход</translation>
     </message>
+    <message>
+        <source>After rated game %1 it was between %2 and %3.</source>
+        <comment>a number, two ratings</comment>
+        <translation>После партии на рейтинг № %1 он был между %2 и %3.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::RatingGraph</name>

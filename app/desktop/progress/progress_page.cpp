@@ -258,11 +258,19 @@ void ProgressPage::refresh()
     QString rating = canBeRated ? RatingText::of(own) : tr("This game cannot be played for a rating.");
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
+    m_graph->setGames(rated);
+    if (canBeRated && own.games >= 2 * ai::kFewestRatedGames) {
+        const ai::PlayerRating& first = m_graph->first();
+        rating += u' '
+                  + tr("After rated game %1 it was between %2 and %3.", "a number, two ratings")
+                        .arg(ai::kFewestRatedGames)
+                        .arg(RatingText::rounded(first.least()))
+                        .arg(RatingText::rounded(first.most()));
+    }
     if (canBeRated && own.games >= ai::kFewestRatedGames)
         rating += u' ' + tr("You play at about level %1.").arg(m_games.levelNow(game, 1));
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
-    m_graph->setGames(rated);
     const auto played = std::count_if(m_games.games().begin(), m_games.games().end(),
                                       [game](const LevelGame& one) { return one.game == game; });
     QString note = tr("The rating begins with game %1. Double-click the graph, or press Enter, to see a game.")

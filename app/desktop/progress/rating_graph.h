@@ -24,6 +24,8 @@ public:
     void setGames(const std::vector<library::LevelGame>& games);
     /// Whether there are enough for a line.
     [[nodiscard]] bool hasLine() const { return m_ratings.size() > 1; }
+    /// After game ai::kFewestRatedGames. Requires hasLine().
+    [[nodiscard]] const ai::PlayerRating& first() const { return m_ratings.front(); }
 
 Q_SIGNALS:
     /// Somebody wants to see the game of a point.

@@ -187,6 +187,7 @@ private Q_SLOTS:
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
         QTRY_VERIFY(shows(page, u"Your rating: "));
+        QVERIFY(shows(page, u"After rated game 15 it was between "));
         // The dialog for a new game says the same of this opponent.
         const QRegularExpression sentence(QStringLiteral("You play at about level (\\d+)\\."));
         const auto told = sentence.match(textsSeen(page).join(u'\n'));

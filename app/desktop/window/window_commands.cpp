@@ -141,48 +141,35 @@ void WindowCommands::say(const QString& text)
     m_tipTime->start(kSpeedShownMs);
 }
 
-void WindowCommands::openDialog(ActionId command)
+void WindowCommands::showDialog(QDialog* dialog, void (QDialog::*show)())
 {
-    switch (command) {
-    case ActionId::NewGame:
-        return m_dialogs.makeNewGame()->open();
-    case ActionId::Learners:
-        return m_dialogs.makeLearners(m_pages.learning().learners(), m_records)->open();
-    case ActionId::Worksheets:
-        return m_dialogs.makeWorksheets(m_pages.learning().packs(), m_records)->open();
-    case ActionId::Settings:
-        return m_dialogs.makeSettings()->show();
-    case ActionId::Rules:
-        // Without sight a person needs the keys first. The same dialog has the rules.
-        return (hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules())->show();
-    case ActionId::FindAction:
-        return m_dialogs.makeFindAction()->open();
-    case ActionId::WithoutSeeing:
-        return m_dialogs.makeWithoutSeeing()->show();
-    case ActionId::Keys:
-        return m_dialogs.makeKeys()->show();
-    case ActionId::About:
-        return m_dialogs.makeAbout()->show();
-    default:
-        break;
-    }
+    if (!hasListener())
+        return (dialog->*show)();
+    QTimer::singleShot(kKeyToldMs, dialog, [dialog, show] { (dialog->*show)(); });
 }
 
 void WindowCommands::runOwn(ActionId command, bool checked)
 {
     switch (command) {
     case ActionId::NewGame:
+        return showDialog(m_dialogs.makeNewGame(), &QDialog::open);
     case ActionId::Learners:
+        return showDialog(m_dialogs.makeLearners(m_pages.learning().learners(), m_records), &QDialog::open);
     case ActionId::Worksheets:
-    case ActionId::Settings:
-    case ActionId::Rules:
+        return showDialog(m_dialogs.makeWorksheets(m_pages.learning().packs(), m_records), &QDialog::open);
     case ActionId::FindAction:
+        return showDialog(m_dialogs.makeFindAction(), &QDialog::open);
+    case ActionId::Settings:
+        return showDialog(m_dialogs.makeSettings(), &QDialog::show);
+    case ActionId::Rules:
+        // Without sight a person needs the keys first. The same dialog has the rules.
+        return showDialog(hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules(), &QDialog::show);
     case ActionId::WithoutSeeing:
+        return showDialog(m_dialogs.makeWithoutSeeing(), &QDialog::show);
     case ActionId::Keys:
+        return showDialog(m_dialogs.makeKeys(), &QDialog::show);
     case ActionId::About:
-        if (!hasListener())
-            return openDialog(command);
-        return QTimer::singleShot(kKeyToldMs, this, [this, command] { openDialog(command); });
+        return showDialog(m_dialogs.makeAbout(), &QDialog::show);
     case ActionId::BoardClock:
         return m_dialogs.makeBoardClock()->showFullScreen();
     case ActionId::Quit:

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+class QDialog;
 class QKeyEvent;
 class QMainWindow;
 class QTimer;
@@ -46,7 +47,7 @@ protected:
 
 private:
     void run(ActionId command, bool checked);
-    void openDialog(ActionId command);
+    static void showDialog(QDialog* dialog, void (QDialog::*show)());
     void runOwn(ActionId command, bool checked);
     void showGuide();
     void setZen(bool zen);

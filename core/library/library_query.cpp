@@ -339,9 +339,7 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
             const auto move = moveOf(static_cast<std::uint8_t>(byte));
             if (!move)
                 break;
-            if (game.opening.size() < kExploredPlies)
-                game.opening.push_back(*move);
-            game.moves += move->from.row == *person ? 1 : 0;
+            game.addMove(*move);
         }
         game.seconds = QByteArrayView(head->tag(notation::timeTagOf(*person))).toInt();
         game.learner = head->tag(notation::kLearnerTag);

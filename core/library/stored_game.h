@@ -52,6 +52,14 @@ struct LevelGame {
 
     friend bool operator==(const LevelGame&, const LevelGame&) = default;
 
+    /// The next move of the game. Requires `person`.
+    void addMove(rules::Move move)
+    {
+        if (opening.size() < kExploredPlies)
+            opening.push_back(move);
+        moves += move.from.row == person ? 1 : 0;
+    }
+
     /// The first move of the person.
     [[nodiscard]] std::optional<rules::Move> firstMove() const
     {

@@ -105,11 +105,8 @@ void OwnGames::onFinished(const session::Match& match)
     game.result = notation::resultOf(*match.outcome());
     const QDate today = QDate::currentDate();
     game.date = (today.year() * 100 + today.month()) * 100 + today.day();
-    for (const rules::Move move : record.moves()) {
-        if (game.opening.size() < library::kExploredPlies)
-            game.opening.push_back(move);
-        game.moves += move.from.row == *person ? 1 : 0;
-    }
+    for (const rules::Move move : record.moves())
+        game.addMove(move);
     game.seconds = QByteArrayView(record.tag(notation::timeTagOf(*person))).toInt();
     game.learner = spec.learner.toStdString();
     game.isRated = spec.isRated;

@@ -57,7 +57,10 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     , m_board(board)
     , m_searcher(std::move(searcher))
 {
-    connect(&m_shown, &DisplayedGame::started, this, &CoachController::forget);
+    connect(&m_shown, &DisplayedGame::started, this, [this] {
+        m_hinted = {};
+        forget();
+    });
     connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
     connect(&game, &GameController::changed, this, [this] {

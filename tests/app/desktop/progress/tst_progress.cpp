@@ -62,6 +62,20 @@ void openTab(const ProgressPage& page, QStringView name)
     QCOMPARE(tabs->tabText(tabs->currentIndex()), name);
 }
 
+/// Opens the page with these games in the library, and in it the results; null if that fails.
+void openResults(Program& program, const std::vector<notation::GameRecord>& games, RowTable*& results)
+{
+    const QString path = program.path("games.library");
+    QVERIFY(library::testing::addGames(path, games));
+    program.window->pages().keepLibraryIn(path);
+    program.open();
+    program.trigger(ActionId::Progress);
+    auto* page = qobject_cast<ProgressPage*>(program.window->page());
+    QTRY_VERIFY(shows(page, u"Your rating: "));
+    openTab(*page, u"Results");
+    results = seen<RowTable>(page, u"Results against the computer");
+}
+
 } // namespace
 
 class TestProgress : public QObject {
@@ -248,20 +262,14 @@ private Q_SLOTS:
     void theTimeOfAMoveIsThatOfGamesWithAClock()
     {
         Program program;
-        const QString path = program.path("games.library");
         std::vector<notation::GameRecord> games = library::testing::ratedGames();
         const auto moves = games[0].moves();
         const auto own = std::count_if(moves.begin(), moves.end(),
                                        [](const rules::Move move) { return move.from.row == Side::South; });
         games[0].setTag(notation::timeTagOf(Side::South), std::to_string(7 * own));
-        QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
-        program.open();
-        program.trigger(ActionId::Progress);
-        auto* page = qobject_cast<ProgressPage*>(program.window->page());
-        QTRY_VERIFY(shows(page, u"Your rating: "));
-        openTab(*page, u"Results");
-        auto* results = seen<RowTable>(page, u"Results against the computer");
+        RowTable* results = nullptr;
+        openResults(program, games, results);
+        QVERIFY(results);
         QCOMPARE(rowOf(*results, QStringLiteral("With a clock: 0:07 per move")).front(), QStringLiteral("1"));
         const auto rows = results->model()->match(results->model()->index(0, 0), Qt::DisplayRole,
                                                   QStringLiteral("With a clock"), 1, Qt::MatchStartsWith);
@@ -273,7 +281,6 @@ private Q_SLOTS:
     void aLineLeadsToItsGames()
     {
         Program program;
-        const QString path = program.path("games.library");
         std::vector<notation::GameRecord> games = library::testing::ratedGames();
         for (std::size_t i = 0; i < games.size(); ++i) {
             const Side computer = i % 2 == 0 ? Side::North : Side::South;
@@ -281,14 +288,8 @@ private Q_SLOTS:
         }
         Prng random(9);
         games.push_back(library::testing::randomGame(random, 12)); // of two people
-        QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
-        program.open();
-        program.trigger(ActionId::Progress);
-        auto* page = qobject_cast<ProgressPage*>(program.window->page());
-        QTRY_VERIFY(shows(page, u"Your rating: "));
-        openTab(*page, u"Results");
-        auto* results = seen<RowTable>(page, u"Results against the computer");
+        RowTable* results = nullptr;
+        openResults(program, games, results);
         QVERIFY(results);
         QVERIFY(results->model()->rowCount() > 6);
         const LibraryPage* library = program.pages().library();

@@ -60,6 +60,13 @@ void putNotice(const Program& program, const QString& text)
     program.window->notices()->put(notice);
 }
 
+/// Whether the whole phrase is inside the line below the board.
+bool isInLine(const PhraseLabel& phrase, const CoachPanel& coach)
+{
+    const QWidget* line = coach.parentWidget();
+    return line->rect().contains(QRect(phrase.mapTo(line, QPoint()), phrase.size()));
+}
+
 } // namespace
 
 /// What is said around the board, and what its room is shared with.
@@ -230,8 +237,7 @@ private Q_SLOTS:
             for (const auto* phrase : coach->findChildren<PhraseLabel*>()) {
                 if (!phrase->isVisible())
                     continue;
-                const QRect place(phrase->mapTo(coach->parentWidget(), QPoint()), phrase->size());
-                QVERIFY2(coach->parentWidget()->rect().contains(place), qPrintable(phrase->text()));
+                QVERIFY2(isInLine(*phrase, *coach), qPrintable(phrase->text()));
                 const QRect space = phrase->contentsRect().adjusted(0, 0, 0, QWIDGETSIZE_MAX);
                 const int needed = phrase->fontMetrics().boundingRect(space, Qt::TextWordWrap, phrase->text()).height();
                 QVERIFY2(needed <= phrase->height(), qPrintable(phrase->text()));
@@ -248,10 +254,8 @@ private Q_SLOTS:
         const CoachPanel* coach = program.game()->coachPanel();
         QTRY_VERIFY_WITH_TIMEOUT(coach->isVisible(), kPatienceMs);
         QCoreApplication::processEvents();
-        for (const auto* phrase : coach->findChildren<PhraseLabel*>()) {
-            const QRect place(phrase->mapTo(coach->parentWidget(), QPoint()), phrase->size());
-            QVERIFY2(!phrase->isVisible() || coach->parentWidget()->rect().contains(place), qPrintable(phrase->text()));
-        }
+        for (const auto* phrase : coach->findChildren<PhraseLabel*>())
+            QVERIFY2(!phrase->isVisible() || isInLine(*phrase, *coach), qPrintable(phrase->text()));
     }
 
     void theBoardIsLargeInTheSmallestWindow_data() { addLanguages(); }

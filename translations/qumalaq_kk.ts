@@ -9013,8 +9013,9 @@ Depth %2 · %3</source>
         <translation>Мұнда тек рейтингтік партиялар есептеледі: барлық партияңыз — %2, оның рейтингтігі — %1.</translation>
     </message>
     <message>
-        <source>The rating begins with game %1. Double-click the graph, or press Enter, to see a game.</source>
-        <translation>Рейтинг %1-партиядан бастап есептеледі. Партияны көру үшін графикті екі рет басыңыз немесе Enter пернесін басыңыз.</translation>
+        <source>The rating began with game %1, between %2 and %3. Double-click the graph, or press Enter, to see a game.</source>
+        <comment>a number, two ratings</comment>
+        <translation>Рейтинг %1-партиядан басталды (%2–%3). Партияны көру үшін графикті екі рет басыңыз немесе Enter пернесін басыңыз.</translation>
     </message>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
@@ -9024,11 +9025,6 @@ Depth %2 · %3</source>
         <source>With a clock: %1 per move</source>
         <comment>a time</comment>
         <translation>Сағатпен: бір жүріске %1</translation>
-    </message>
-    <message>
-        <source>After rated game %1 it was between %2 and %3.</source>
-        <comment>a number, two ratings</comment>
-        <translation>%1-рейтингтік партиядан кейін ол %2 мен %3 аралығында болған.</translation>
     </message>
 </context>
 <context>

@@ -9103,8 +9103,9 @@ Depth %2 · %3</source>
         <translation>Здесь считаются только партии на рейтинг: %1 из %2.</translation>
     </message>
     <message>
-        <source>The rating begins with game %1. Double-click the graph, or press Enter, to see a game.</source>
-        <translation>Рейтинг появляется с партии %1. Чтобы увидеть партию, щёлкните график дважды или нажмите Enter.</translation>
+        <source>The rating began with game %1, between %2 and %3. Double-click the graph, or press Enter, to see a game.</source>
+        <comment>a number, two ratings</comment>
+        <translation>Рейтинг появился с партии %1 (между %2 и %3). Чтобы увидеть партию, щёлкните график дважды или нажмите Enter.</translation>
     </message>
     <message>
         <source>How many stones a move cost on average, compared with the best move.</source>
@@ -9114,11 +9115,6 @@ Depth %2 · %3</source>
         <source>With a clock: %1 per move</source>
         <comment>a time</comment>
         <translation>С часами: %1 на ход</translation>
-    </message>
-    <message>
-        <source>After rated game %1 it was between %2 and %3.</source>
-        <comment>a number, two ratings</comment>
-        <translation>После партии на рейтинг № %1 он был между %2 и %3.</translation>
     </message>
 </context>
 <context>

@@ -259,25 +259,24 @@ void ProgressPage::refresh()
     if (canBeRated && rated.empty())
         rating.prepend(tr("Play rated games to see how strong you are.") + u' ');
     m_graph->setGames(rated);
-    if (canBeRated && own.games >= 2 * ai::kFewestRatedGames) {
-        const ai::PlayerRating& first = m_graph->first();
-        rating += u' '
-                  + tr("After rated game %1 it was between %2 and %3.", "a number, two ratings")
-                        .arg(ai::kFewestRatedGames)
-                        .arg(RatingText::rounded(first.least()))
-                        .arg(RatingText::rounded(first.most()));
-    }
     if (canBeRated && own.games >= ai::kFewestRatedGames)
         rating += u' ' + tr("You play at about level %1.").arg(m_games.levelNow(game, 1));
     m_rating->setText(rating);
     m_play->setVisible(canBeRated);
     const auto played = std::count_if(m_games.games().begin(), m_games.games().end(),
                                       [game](const LevelGame& one) { return one.game == game; });
-    QString note = tr("The rating begins with game %1. Double-click the graph, or press Enter, to see a game.")
-                       .arg(ai::kFewestRatedGames);
-    if (static_cast<std::ptrdiff_t>(rated.size()) < played)
-        note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
-    m_ratingNote->setText(note);
+    if (m_graph->hasLine()) {
+        QString note =
+            tr("The rating began with game %1, between %2 and %3. Double-click the graph, or press Enter, to "
+               "see a game.",
+               "a number, two ratings")
+                .arg(ai::kFewestRatedGames)
+                .arg(RatingText::rounded(m_graph->first().least()))
+                .arg(RatingText::rounded(m_graph->first().most()));
+        if (static_cast<std::ptrdiff_t>(rated.size()) < played)
+            note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
+        m_ratingNote->setText(note);
+    }
     for (QWidget* part : std::initializer_list<QWidget*>{m_graph, m_ratingNote})
         part->setVisible(m_graph->hasLine());
     fillResults(game);

@@ -4988,9 +4988,9 @@ Depth %2 · %3</source>
 Тереңдігі %2 · %3</translation>
     </message>
     <message>
-        <source>+ %1, − %2</source>
-        <comment>signs of an evaluation: who is ahead, two names</comment>
-        <translation>+ %1, − %2</translation>
+        <source>Best moves (+ %1 ahead)</source>
+        <comment>what the sign means, a name</comment>
+        <translation>Ең жақсы жүрістер (+ %1 алда)</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5456,11 @@ Depth %2 · %3</source>
     <message>
         <source>There is no evaluation.</source>
         <translation>Баға жоқ.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead</source>
+        <comment>a player's name, how many stones</comment>
+        <translation>%1: %2 артық</translation>
     </message>
 </context>
 <context>

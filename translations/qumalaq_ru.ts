@@ -5037,9 +5037,9 @@ Depth %2 · %3</source>
 Глубина %2 · %3</translation>
     </message>
     <message>
-        <source>+ %1, − %2</source>
-        <comment>signs of an evaluation: who is ahead, two names</comment>
-        <translation>+ %1, − %2</translation>
+        <source>Best moves (+ %1 ahead)</source>
+        <comment>what the sign means, a name</comment>
+        <translation>Лучшие ходы (+ впереди %1)</translation>
     </message>
 </context>
 <context>
@@ -5509,6 +5509,11 @@ Depth %2 · %3</source>
     <message>
         <source>There is no evaluation.</source>
         <translation>Оценки нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead</source>
+        <comment>a player's name, how many stones</comment>
+        <translation>%1: перевес %2</translation>
     </message>
 </context>
 <context>

@@ -53,11 +53,11 @@ QString cutAtWholeMoves(QString line, const QFontMetrics& metrics, int width)
 AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     : QWidget(parent)
     , m_analyst(analyst)
-    , m_signs(new ElidedLabel(this))
+    , m_heading(new ElidedLabel(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setRole(m_signs, "muted");
-    setNotRead(*m_signs); // the lines are told with names
+    setRole(m_heading, "muted");
+    setNotRead(*m_heading); // the lines are told with names
 
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
@@ -72,7 +72,7 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(2);
-    column->addWidget(m_signs);
+    column->addWidget(m_heading);
     column->addLayout(rows);
 
     connect(&analyst, &session::Analyst::changed, this, &AnalysisPanel::refresh);
@@ -105,12 +105,12 @@ void AnalysisPanel::refresh()
 {
     const bool isOn = m_analyst.isActive();
     setVisible(isOn);
-    m_signs->setVisible(!m_isLow);
-    m_signs->setText(tr("+ %1, − %2", "signs of an evaluation: who is ahead, two names").arg(m_names[0], m_names[1]));
-
     const session::Analysis& known = m_analyst.analysis();
     const auto& history = m_analyst.history();
     const rules::GameId game = rules::gameOf(history.start());
+    const rules::Side mover = history.position().sideToMove();
+    m_heading->setVisible(!m_isLow);
+    m_heading->setText(tr("Best moves (+ %1 ahead)", "what the sign means, a name").arg(m_names[indexOf(mover)]));
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QPushButton* button = m_buttons[i];
         // Lines take their place before they are known, so that the moves above do not jump.
@@ -120,7 +120,9 @@ void AnalysisPanel::refresh()
             continue;
         const bool isKnown = isOn && i < known.lines.size();
         button->setEnabled(isKnown);
-        const QString line = isKnown ? ScoreText::sign(known.lines[i].score) + QStringLiteral("    ")
+        const QString whose = m_isLow ? m_names[indexOf(mover)] + u' ' : QString();
+        const QString line = isKnown ? whose + ScoreText::sign(session::seenBy(mover, known.lines[i].score))
+                                           + QStringLiteral("    ")
                                            + MoveText::lineOf(history.position(), known.lines[i].moves, kMovesShown)
                                      : QString();
         button->setText(cutAtWholeMoves(line, button->fontMetrics(), width() - button->fontMetrics().height()));

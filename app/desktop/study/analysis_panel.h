@@ -43,7 +43,7 @@ private:
     session::Analyst& m_analyst;
     bool m_isLow = false;
     std::array<QString, 2> m_names;
-    ElidedLabel* m_signs;
+    ElidedLabel* m_heading;
     std::vector<QPushButton*> m_buttons;
 };
 

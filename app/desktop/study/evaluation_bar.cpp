@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace qumalaq::desktop {
@@ -70,27 +71,29 @@ QSize EvaluationBar::minimumSizeHint() const
     return {sizeHint().width() / 2, sizeHint().height()};
 }
 
-/// Who is ahead and by how much, in as many words as there is room for.
+/// Who is ahead and by how much, without a sign: those at the moves are for the side to move. Where there is no room,
+/// the name is cut.
 QString EvaluationBar::shownText() const
 {
     if (!m_score)
         return {};
-    const bool isEven = m_score->kind() == ai::Score::Kind::ProvenDraw
-                        || (!m_score->isProven() && std::lround(m_score->centistones() / 100.0) == 0);
-    if (isEven) {
-        const QString even = ScoreText::sentence(*m_score, m_game);
-        return fontMetrics().horizontalAdvance(even) <= width() ? even : QStringLiteral("=");
-    }
-    const QString name = m_names[session::winChance(*m_score) >= 0.5 ? 0 : 1];
-    const auto stones = static_cast<int>(std::lround(std::abs(m_score->centistones()) / 100.0));
-    const QString lead = m_score->isProven() ? ScoreText::sign(*m_score) : QStringLiteral("+%1").arg(stones);
-    if (!m_score->isProven()) {
-        const QString whole = QStringLiteral("%1 +%2").arg(name, PlaceText::stonesOf(m_game, stones));
-        if (fontMetrics().horizontalAdvance(whole) <= width())
-            return whole;
-    }
-    const int space = width() - fontMetrics().horizontalAdvance(u' ' + lead);
-    return fontMetrics().elidedText(name, Qt::ElideRight, space) + u' ' + lead;
+    const bool isWhole = m_score->isProven() || std::lround(m_score->centistones() / 100.0) == 0;
+    const auto textWith = [&](const std::array<QString, 2>& names) {
+        if (isWhole)
+            return ScoreText::sentence(*m_score, m_game, names);
+        const int lead = std::abs(static_cast<int>(std::lround(m_score->centistones() / 100.0)));
+        return tr("%1: %2 ahead", "a player's name, how many stones")
+            .arg(names[m_score->centistones() > 0 ? 0 : 1], PlaceText::stonesOf(m_game, lead));
+    };
+    const QString whole = textWith(m_names);
+    const int missing = fontMetrics().horizontalAdvance(whole) - width();
+    if (missing <= 0)
+        return whole;
+    std::array<QString, 2> cut;
+    std::transform(m_names.begin(), m_names.end(), cut.begin(), [&](const QString& name) {
+        return fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().horizontalAdvance(name) - missing);
+    });
+    return textWith(cut);
 }
 
 void EvaluationBar::describe()

@@ -98,8 +98,8 @@ void StudyPage::build()
     m_strip = new MessageStrip(this);
     m_bar = new EvaluationBar(m_strip);
     m_strip->caption()->setLines(2);
-    m_strip->row()->addWidget(m_strip->caption(), 3);
-    m_strip->row()->addWidget(m_bar, 2);
+    m_strip->row()->addWidget(m_strip->caption(), 1);
+    m_strip->row()->addWidget(m_bar, 1);
     m_boardContainer = new BoardContainer(m_board, m_strip, this);
 
     m_panel = new SidePanel(this);
@@ -414,8 +414,9 @@ void StudyPage::refreshAnalysis()
 {
     const auto& lines = m_analyst->analysis().lines;
     std::vector<CandidateMarks::Mark> marks;
+    const rules::Side mover = m_document.position().sideToMove();
     for (const session::Analysis::Line& line : lines)
-        marks.push_back({line.moves.front().from, ScoreText::sign(line.score)});
+        marks.push_back({line.moves.front().from, ScoreText::sign(session::seenBy(mover, line.score))});
     m_marks->setMarks(marks);
     const auto outcome = m_document.history().outcome();
     const auto ply = m_review.currentPly();

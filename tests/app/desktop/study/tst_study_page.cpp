@@ -10,12 +10,14 @@
 #include "app/desktop/study/review_panel.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/library/library.h"
 #include "core/notation/tgk_writer.h"
+#include "core/session/score_view.h"
 #include "core/session/study_review.h"
 #include "tests/app/desktop/study/shown_study.h"
 #include "tests/core/storage/storage_testing.h"
@@ -171,6 +173,13 @@ private Q_SLOTS:
                 QVERIFY(study.document().position().isLegal(rules::Move{mark.pit}));
                 QVERIFY(!mark.label.isEmpty());
             }
+            // The numbers are those of the side to move, and the panel says so.
+            const Side mover = study.document().position().sideToMove();
+            const auto best = session::seenBy(mover, analyst->analysis().lines.front().score);
+            QCOMPARE(study.page->marks()->marks().front().label, ScoreText::sign(best));
+            QVERIFY(line->text().startsWith(ScoreText::sign(best) + u' '));
+            const QString name = PlayerText::nameOf(study.document().record(), mover);
+            QVERIFY(shows(study.page, QStringLiteral("Best moves (+ %1 ahead)").arg(name)));
         }
         // The window shows another page: the analysis stops.
         study.pages().stack().goBack();
@@ -334,6 +343,10 @@ private Q_SLOTS:
         const auto* lines = study.page->findChild<AnalysisPanel*>();
         QVERIFY(lines->isVisible());
         QVERIFY(lines->height() < 2 * lines->fontMetrics().height());
+        // It has no heading, so it says itself whose number it is.
+        const QString whose =
+            PlayerText::nameOf(study.document().record(), study.document().position().sideToMove()) + u' ';
+        QTRY_VERIFY_WITH_TIMEOUT(lines->findChild<QPushButton*>()->text().startsWith(whose), 60'000);
         QVERIFY(study.page->findChild<ReviewPanel*>()->height() > 10 * lines->fontMetrics().height());
     }
 
@@ -559,7 +572,8 @@ private Q_SLOTS:
         study.window->resize(1280, 800);
         study.makeReview();
         const auto* bar = study.page->findChild<EvaluationBar*>();
-        const QRegularExpression words(QStringLiteral("^(Even|(First|Second) (\\+\\d+ stones?|−?#\\d+))$"));
+        const QRegularExpression words(
+            QStringLiteral("^(Even|(First|Second)(: \\d+ stones? ahead| wins in \\d+ moves?))$"));
         bool isSouthAhead = false;
         bool isNorthAhead = false;
         study.trigger(ActionId::FirstMove);
@@ -568,7 +582,8 @@ private Q_SLOTS:
             const QString text = bar->shownText();
             QVERIFY2(words.match(text).hasMatch(), qPrintable(text));
             const QString whole = bar->accessibleDescription();
-            QVERIFY2(whole.startsWith(text.section(u' ', 0, 0)), qPrintable(text + u'|' + whole));
+            QVERIFY2(whole.startsWith(text.section(QRegularExpression(QStringLiteral("[: ]")), 0, 0)),
+                     qPrintable(text + u'|' + whole));
             QVERIFY(bar->fontMetrics().horizontalAdvance(text) <= bar->width());
             isSouthAhead = isSouthAhead || text.startsWith(QStringLiteral("First"));
             isNorthAhead = isNorthAhead || text.startsWith(QStringLiteral("Second"));

@@ -135,6 +135,12 @@ std::optional<std::size_t> StudyReview::currentPly() const
     return std::min(m_document.tree().depth(current), m_game.plies().size());
 }
 
+std::optional<std::size_t> StudyReview::judgedPly() const
+{
+    const auto ply = isShown() ? currentPly() : std::nullopt;
+    return ply && *ply > 0 && *ply <= m_review->moves.size() ? ply : std::nullopt;
+}
+
 std::size_t StudyReview::nearestPly() const
 {
     const notation::GameTree& tree = m_document.tree();

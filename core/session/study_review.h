@@ -52,6 +52,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> currentPly() const;
     /// The same, and in a variation the number of the move that it replaces.
     [[nodiscard]] std::size_t nearestPly() const;
+    /// currentPly(), if the review is shown and judges the last of these moves.
+    [[nodiscard]] std::optional<std::size_t> judgedPly() const;
     void goToPly(std::size_t ply);
 
     /// The nearest mistake before or after the current move: the number of moves up to and with the mistake, which the

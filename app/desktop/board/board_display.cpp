@@ -430,6 +430,11 @@ void BoardDisplay::setHint(std::optional<rules::Pit> pit)
     d->set(d->scene.hint, pit);
 }
 
+std::optional<rules::Pit> BoardDisplay::hint() const
+{
+    return d->scene.hint;
+}
+
 void BoardDisplay::refuse(rules::Pit pit)
 {
     d->refusal.stop();

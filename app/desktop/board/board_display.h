@@ -109,6 +109,7 @@ public:
     void setTuzdykGains(const std::array<int, 2>& gains);
     /// Rings a pit, as a hint.
     void setHint(std::optional<rules::Pit> pit);
+    [[nodiscard]] std::optional<rules::Pit> hint() const;
     /// Shows that a pit cannot be played: it shakes, or flashes if there is no animation.
     void refuse(rules::Pit pit);
     void setPlayerNames(const std::array<QString, 2>& names);

@@ -453,24 +453,17 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
     return rows;
 }
 
-/// The number of plies before the current position, if the review has something to say about the last of them.
-std::optional<std::size_t> ReviewPanel::reviewedPly() const
-{
-    const auto ply = m_review.isShown() ? m_review.currentPly() : std::nullopt;
-    return ply && *ply > 0 && *ply <= m_review.review()->moves.size() ? ply : std::nullopt;
-}
-
 /// In one announcement with the move, although the text is shown when the stones have come to rest. The evaluation and
 /// the reason are announced on request.
 void ReviewPanel::tellMove()
 {
-    if (const auto ply = reviewedPly(); ply && pageOf(*this).isVisible())
+    if (const auto ply = m_review.judgedPly(); ply && pageOf(*this).isVisible())
         tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
 }
 
 void ReviewPanel::refreshMove()
 {
-    const auto ply = reviewedPly();
+    const auto ply = m_review.judgedPly();
     const bool isOther = std::exchange(m_shownPly, ply) != ply;
     if (!ply) {
         m_move->clear();

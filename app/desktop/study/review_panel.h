@@ -71,7 +71,6 @@ private:
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
     [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
-    [[nodiscard]] std::optional<std::size_t> reviewedPly() const;
     void tellMove();
     void refreshMove();
     void refreshOpening();

@@ -430,6 +430,29 @@ void StudyPage::refreshAnalysis()
                         game);
     // Otherwise the last score stays visible until the next one arrives.
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
+    refreshHint();
+}
+
+void StudyPage::showReview()
+{
+    const bool wasSeen = m_reviewPanel->isVisible();
+    m_tabs->setCurrentIndex(1);
+    m_reviewPanel->begin();
+    if (m_review.isShown() && !wasSeen)
+        m_review.showMistake({}); // as after a review that was made now
+}
+
+void StudyPage::refreshHint()
+{
+    std::optional<rules::Pit> better;
+    const auto ply = m_review.judgedPly();
+    // The ring of the evaluation is for the next move.
+    if (ply && !m_analyst->isActive() && shownMove() == m_document.current()) {
+        const session::MoveReview& move = m_review.review()->moves[*ply - 1];
+        if (move.quality >= ai::MoveQuality::Inaccuracy && !move.better.empty())
+            better = move.better.front().from;
+    }
+    m_board->setHint(better);
 }
 
 void StudyPage::refreshReview()
@@ -577,8 +600,7 @@ void StudyPage::run(ActionId command, bool checked)
     case ActionId::Review:
         m_isPanelShown = true;
         arrange();
-        m_tabs->setCurrentIndex(1);
-        return m_reviewPanel->begin();
+        return showReview();
     case ActionId::PreviousTurn:
         if (const auto ply = m_review.mistakeBefore())
             m_review.goToPly(*ply);
@@ -623,15 +645,15 @@ void StudyPage::tellEvaluation()
 {
     constexpr std::size_t kMovesTold = 6;
     const auto& lines = m_analyst->analysis().lines;
-    const auto ply = m_review.currentPly();
     const auto addressee = notation::personAgainstComputer(m_document.record());
     QString judgement;
-    if (m_review.isShown() && ply && *ply > 0 && *ply <= m_review.review()->moves.size())
+    if (const auto ply = m_review.judgedPly())
         judgement = ReviewText::of(m_review.game().positionAt(*ply - 1), m_review.review()->moves[*ply - 1], addressee);
     std::vector<rules::Move> best;
     if (!lines.empty())
         best = lines.front().moves;
-    else if (m_review.isShown() && ply && *ply < m_review.review()->moves.size())
+    else if (const auto ply = m_review.currentPly();
+             m_review.isShown() && ply && *ply < m_review.review()->moves.size())
         best = m_review.review()->moves[*ply].better;
     best.resize(std::min(best.size(), kMovesTold));
     if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())

@@ -112,6 +112,9 @@ private:
     void refreshAnalysis();
     void tellEvaluation();
     void refreshReview();
+    void showReview();
+    /// Rings the pit of the move that the review names as better.
+    void refreshHint();
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
     void step(int steps);

@@ -388,11 +388,38 @@ private Q_SLOTS:
             study.key(Qt::Key_Right, Qt::ShiftModifier);
             QCOMPARE(study.plies(), point + 1); // with the mistake, and what was better
             QVERIFY2(study.told().contains(QStringLiteral("Better: ")), qPrintable(study.told()));
+            QVERIFY(study.page->board()->hint() == review->moves[point].better.front().from);
         }
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
+        study.trigger(ActionId::FirstMove);
+        QVERIFY(!study.page->board()->hint());
+        study.document().goTo(line[points.back()]);
+        QVERIFY(study.page->board()->hint());
+        study.trigger(ActionId::Analyse); // rings the best next move
+        QVERIFY(!study.page->board()->hint());
+        study.trigger(ActionId::Analyse);
         study.key(Qt::Key_Right);
         study.key(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(study.plies(), points.back() + 1);
+    }
+
+    void aReviewThatWasMadeEarlierOpensAtTheFirstMistake()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        const session::GameReview review = *study.page->review()->review();
+        const std::size_t first = review.mistakes().front() + 1;
+        QTRY_COMPARE(study.plies(), first);
+        const Study other(badGame());
+        other.page->review()->open(review);
+        QCOMPARE(other.plies(), std::size_t{0});
+        other.trigger(ActionId::Review);
+        QCOMPARE(other.plies(), first);
+        // Who is there already stays.
+        other.trigger(ActionId::LatestMove);
+        const std::size_t last = other.plies();
+        other.trigger(ActionId::Review);
+        QCOMPARE(other.plies(), last);
     }
 
     void theGraphLeadsThroughTheGame()

@@ -7308,13 +7308,8 @@ Depth %2 · %3</source>
         <translation>есеп %1:%2</translation>
     </message>
     <message>
-        <source>Chance of winning</source>
+        <source>Chance to win</source>
         <translation>Жеңу мүмкіндігі</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of winning</comment>
-        <translation>Мүмкіндік</translation>
     </message>
 </context>
 <context>
@@ -7381,7 +7376,7 @@ Depth %2 · %3</source>
         <translation>Қателер</translation>
     </message>
     <message>
-        <source>Blunders among them</source>
+        <source>Of them blunders</source>
         <translation>Оның ішінде өрескелі</translation>
     </message>
     <message>
@@ -7511,6 +7506,10 @@ Depth %2 · %3</source>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>Партияда жасалғаны: %1. Жақсырағын табыңыз.</translation>
+    </message>
+    <message>
+        <source>Step to a move to read how good it was.</source>
+        <translation>Жүрістің қаншалықты жақсы болғанын оқу үшін сол жүріске өтіңіз.</translation>
     </message>
 </context>
 <context>

@@ -7377,13 +7377,8 @@ Depth %2 · %3</source>
         <translation>счёт %1:%2</translation>
     </message>
     <message>
-        <source>Chance of winning</source>
+        <source>Chance to win</source>
         <translation>Шансы на победу</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>of winning</comment>
-        <translation>Шансы</translation>
     </message>
 </context>
 <context>
@@ -7450,7 +7445,7 @@ Depth %2 · %3</source>
         <translation>Ошибки</translation>
     </message>
     <message>
-        <source>Blunders among them</source>
+        <source>Of them blunders</source>
         <translation>Из них грубых</translation>
     </message>
     <message>
@@ -7581,6 +7576,10 @@ Depth %2 · %3</source>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
         <translation>В партии сыграно: %1. Найдите ход лучше.</translation>
+    </message>
+    <message>
+        <source>Step to a move to read how good it was.</source>
+        <translation>Перейдите к ходу, чтобы узнать, насколько он хорош.</translation>
     </message>
 </context>
 <context>

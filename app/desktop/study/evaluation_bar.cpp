@@ -12,7 +12,6 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
 #include <cmath>
 
 namespace qumalaq::desktop {
@@ -71,29 +70,28 @@ QSize EvaluationBar::minimumSizeHint() const
     return {sizeHint().width() / 2, sizeHint().height()};
 }
 
-/// Who is ahead and by how much, without a sign: those at the moves are for the side to move. Where there is no room,
-/// the name is cut.
+/// Who is ahead and by how much, in as many words as there is room for. Without a sign: those at the moves are for the
+/// side to move.
 QString EvaluationBar::shownText() const
 {
     if (!m_score)
         return {};
     const bool isWhole = m_score->isProven() || std::lround(m_score->centistones() / 100.0) == 0;
-    const auto textWith = [&](const std::array<QString, 2>& names) {
-        if (isWhole)
-            return ScoreText::sentence(*m_score, m_game, names);
-        const int lead = std::abs(static_cast<int>(std::lround(m_score->centistones() / 100.0)));
-        return tr("%1: %2 ahead", "a player's name, how many stones")
-            .arg(names[m_score->centistones() > 0 ? 0 : 1], PlaceText::stonesOf(m_game, lead));
+    const int lead = isWhole ? 0 : std::abs(static_cast<int>(std::lround(m_score->centistones() / 100.0)));
+    const auto textWith = [&](const std::array<QString, 2>& names, const QString& stones) {
+        return isWhole ? ScoreText::sentence(*m_score, m_game, names)
+                       : tr("%1: %2 ahead", "a player's name, how many stones")
+                             .arg(names[m_score->centistones() > 0 ? 0 : 1], stones);
     };
-    const QString whole = textWith(m_names);
-    const int missing = fontMetrics().horizontalAdvance(whole) - width();
-    if (missing <= 0)
+    const QString whole = textWith(m_names, PlaceText::stonesOf(m_game, lead));
+    const QString number = QString::number(lead);
+    if (fontMetrics().horizontalAdvance(whole) <= width())
         return whole;
-    std::array<QString, 2> cut;
-    std::transform(m_names.begin(), m_names.end(), cut.begin(), [&](const QString& name) {
-        return fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().horizontalAdvance(name) - missing);
-    });
-    return textWith(cut);
+    const int missing = fontMetrics().horizontalAdvance(textWith(m_names, number)) - width();
+    std::array<QString, 2> cut = m_names;
+    for (QString& name : cut)
+        name = fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().horizontalAdvance(name) - missing);
+    return textWith(cut, number);
 }
 
 void EvaluationBar::describe()

@@ -210,25 +210,28 @@ void ReviewGraph::drawNames(QPainter& painter) const
     // The axis is on the right, above its labels.
     const double gap = 3 * radius;
     const double end = width() - radius;
-    const double ofNames = metrics.horizontalAdvance(m_names[0] + m_names[1]) + 2 * 3 * radius + 2 * gap;
-    const QString whole = tr("Chance of winning");
-    const bool isRoomy = area.left() + ofNames + metrics.horizontalAdvance(whole) <= end;
-    const QString axis = isRoomy ? whole : tr("Chance", "of winning");
+    const QString axis = tr("Chance to win");
     const double endOfNames = end - metrics.horizontalAdvance(axis) - 2 * radius;
     painter.setPen(theme().mutedText);
     painter.drawText(line(endOfNames, end), Qt::AlignRight | Qt::AlignVCenter, axis);
+    std::array<double, 2> widths = {metrics.horizontalAdvance(m_names[0]), metrics.horizontalAdvance(m_names[1])};
+    const double space = endOfNames - area.left() - 2 * 3 * radius - gap;
+    if (widths[0] + widths[1] > space) {
+        const std::size_t longer = widths[0] > widths[1] ? 0 : 1;
+        widths[1 - longer] = std::min(widths[1 - longer], 0.6 * space);
+        widths[longer] = space - widths[1 - longer];
+    }
     double left = area.left();
     for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, theme(), side);
         left += 3 * radius;
-        const double right = side == rules::Side::South && !isRoomy ? (area.left() + endOfNames - gap) / 2 : endOfNames;
-        const QRectF space = line(left, right);
-        const QString name = metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, space.width());
+        const double width = widths[indexOf(side)];
         painter.setPen(theme().text);
-        painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter, name);
-        left += metrics.horizontalAdvance(name) + gap;
+        painter.drawText(line(left, left + width + 1), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, width + 1));
+        left += width + gap;
     }
 }
 

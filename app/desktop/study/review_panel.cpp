@@ -94,6 +94,7 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, const
 {
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
+    connect(&controller, &StudyReview::changed, this, &ReviewPanel::reserveRoomForWords);
     connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::tellMove);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ReviewPanel::endBetweenControls);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReviewPanel::endBetweenControls);
@@ -103,6 +104,8 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, const
 void ReviewPanel::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        reserveRoomForWords();
     endBetweenControls();
 }
 
@@ -220,6 +223,8 @@ void ReviewPanel::build()
     m_learnSouth = button();
     m_learnNorth = button();
     m_move = label(nullptr);
+    m_move->setObjectName(QStringLiteral("words"));
+    m_move->setAlignment(Qt::AlignTop);
     m_opening = label(nullptr);
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
@@ -449,7 +454,7 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
         return QString::number(review.count(side, MoveQuality::Mistake) + review.count(side, MoveQuality::Blunder));
     };
     rows.push_back({tr("Mistakes"), mistakes(Side::South), mistakes(Side::North)});
-    count(tr("Blunders among them"), MoveQuality::Blunder);
+    count(tr("Of them blunders"), MoveQuality::Blunder);
     return rows;
 }
 
@@ -461,25 +466,40 @@ void ReviewPanel::tellMove()
         tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
 }
 
+/// The judgement of a move, and one reason.
+QString ReviewPanel::wordsOn(std::size_t ply) const
+{
+    const session::MoveReview& move = m_review.review()->moves[ply];
+    const auto& before = m_review.game().positionAt(ply);
+    QString words = QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_document.record(), before.sideToMove()),
+                                                  ReviewText::of(before, move, addressee()));
+    if (move.quality < MoveQuality::Inaccuracy) {
+        const auto reasons = FactText::reasonsFor(before, move.move, {}, nullptr, addressee(), FactText::Subject::Made);
+        if (!reasons.empty())
+            words += u' ' + reasons.front().text;
+    }
+    return words;
+}
+
+/// For the longest words of this game, so that nothing below them moves from step to step.
+void ReviewPanel::reserveRoomForWords()
+{
+    const QMargins margins = widget()->layout()->contentsMargins();
+    const QRect space(0, 0, viewport()->width() - margins.left() - margins.right(), 1);
+    int height = 0;
+    for (std::size_t ply = 0; m_review.isShown() && ply < m_review.review()->moves.size(); ++ply) {
+        const QRect needed = m_move->fontMetrics().boundingRect(space, Qt::TextWordWrap, wordsOn(ply));
+        height = std::max(height, needed.height());
+    }
+    m_move->setMinimumHeight(height);
+}
+
 void ReviewPanel::refreshMove()
 {
     const auto ply = m_review.judgedPly();
     const bool isOther = std::exchange(m_shownPly, ply) != ply;
-    if (!ply) {
-        m_move->clear();
-        m_move->hide();
-        return;
-    }
-    const session::MoveReview& move = m_review.review()->moves[*ply - 1];
-    const auto& before = m_review.game().positionAt(*ply - 1);
-    QStringList lines = {QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_document.record(), before.sideToMove()),
-                                                       ReviewText::of(before, move, addressee()))};
-    if (move.quality < MoveQuality::Inaccuracy)
-        lines.append(
-            joined(FactText::reasonsFor(before, move.move, {}, nullptr, addressee(), FactText::Subject::Made)));
-    lines.removeAll(QString());
-    m_move->show();
-    m_move->setText(lines.join(u'\n'));
+    m_move->setVisible(m_review.isShown());
+    m_move->setText(ply ? wordsOn(*ply - 1) : tr("Step to a move to read how good it was."));
     if (isOther)
         verticalScrollBar()->setValue(0); // it is at the top
 }

@@ -72,6 +72,8 @@ private:
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
     [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
     void tellMove();
+    [[nodiscard]] QString wordsOn(std::size_t ply) const;
+    void reserveRoomForWords();
     void refreshMove();
     void refreshOpening();
     void refreshExercise();

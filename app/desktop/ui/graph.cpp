@@ -138,9 +138,15 @@ void Graph::drawAxis(QPainter& painter) const
     }
     painter.setPen(m_theme.mutedText);
     const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
-    for (const auto& [share, text] : labels()) {
+    const auto all = labels();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [share, text] = all[i];
         // Above the number of the last point.
         const double top = std::min(yOf(share) - metrics.height() / 2, area.bottom() + 1 - metrics.height());
+        // In a low graph only the first and the last have room.
+        const bool isBetween = i > 0 && i + 1 < all.size();
+        if (isBetween && area.height() < static_cast<double>(all.size()) * metrics.height())
+            continue;
         painter.drawText(right.translated(0, top), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }

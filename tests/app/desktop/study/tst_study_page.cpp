@@ -34,6 +34,8 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include <set>
+
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using namespace qumalaq::session;
@@ -422,6 +424,39 @@ private Q_SLOTS:
         QCOMPARE(other.plies(), last);
     }
 
+    void theWordsOfAReviewMoveNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("in a small window") << QSize(800, 600);
+        QTest::newRow("in a large window") << QSize(1280, 800);
+    }
+
+    void theWordsOfAReviewMoveNothing()
+    {
+        QFETCH(QSize, size);
+        const Study study(badGame());
+        study.window->resize(size);
+        study.makeReview();
+        const auto* panel = study.page->findChild<ReviewPanel*>();
+        const QPushButton* below = study.reviewButton(QStringLiteral("Add to the game"));
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return below->mapTo(panel->widget(), QPoint());
+        };
+        const QPoint before = place();
+        const auto* words = panel->widget()->findChild<QLabel*>(QStringLiteral("words"));
+        std::set<QString> told;
+        study.trigger(ActionId::FirstMove);
+        QCOMPARE(place(), before);
+        while (study.action(ActionId::NextMove)->isEnabled()) {
+            study.trigger(ActionId::NextMove);
+            QCOMPARE(place(), before);
+            QVERIFY2(words->heightForWidth(words->width()) <= words->height(), qPrintable(words->text()));
+            told.insert(words->text());
+        }
+        QVERIFY(told.size() > 3);
+    }
+
     void theGraphLeadsThroughTheGame()
     {
         const Study study(badGame());
@@ -560,7 +595,7 @@ private Q_SLOTS:
         const auto unseen = [&study] {
             QStringList texts;
             for (const QString& text : {QStringLiteral("Accuracy"), QStringLiteral("Inaccuracies"),
-                                        QStringLiteral("Mistakes"), QStringLiteral("Blunders among them")}) {
+                                        QStringLiteral("Mistakes"), QStringLiteral("Of them blunders")}) {
                 const auto* label = seen<QLabel>(study.page->findChild<ReviewPanel*>(), text);
                 if (!label || label->visibleRegion().boundingRect() != label->rect())
                     texts.append(text);

@@ -146,7 +146,7 @@
     <message>
         <source>Threat: %1 takes %2.</source>
         <comment>the opponent’s move, how many</comment>
-        <translation>Қауіп: %1, ұтысы — %2.</translation>
+        <translation>Қауіп: %1 жүрілсе, ұтысы — %2.</translation>
     </message>
     <message>
         <source>First plays %1</source>
@@ -790,17 +790,17 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Even better: %1.</source>
-        <translation>Бұдан да жақсысы: %1.</translation>
+        <translation>Бұдан да жақсысы — %1 жүру.</translation>
     </message>
     <message>
         <source>%1 is better.</source>
         <comment>a move</comment>
-        <translation>%1 жақсырақ.</translation>
+        <translation>%1 жүрген жақсырақ.</translation>
     </message>
     <message>
         <source>%1 is the solution.</source>
         <comment>a move</comment>
-        <translation>Шешімі — %1.</translation>
+        <translation>Шешімі — %1 жүру.</translation>
     </message>
     <message>
         <source>Once more: %2 of %3 · %1</source>
@@ -869,17 +869,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>In your opening you play %1.</source>
         <comment>a move</comment>
-        <translation>Бастауыңыздағы жүріс: %1.</translation>
+        <translation>Бастауыңызда %1 жүресіз.</translation>
     </message>
     <message>
         <source>%1 is written %2.</source>
         <comment>a move, its digits</comment>
-        <translation>%1 %2 деп жазылады.</translation>
+        <translation>%1 жасалған жүріс %2 деп жазылады.</translation>
     </message>
     <message>
         <source>A reply: %1.</source>
         <comment>a move</comment>
-        <translation>Жауап: %1.</translation>
+        <translation>Жауап — %1.</translation>
     </message>
     <message>
         <source>The kazan holds so many after the move.</source>
@@ -891,35 +891,35 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>it</source>
         <comment>a move</comment>
-        <translation>бұл жүріс</translation>
+        <translation>осылай</translation>
     </message>
     <message>
         <source>%1 makes Second’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 қостаушының %2-отауынан тұздық алады.</translation>
+        <translation>%1 жүргенде қостаушының %2-отауынан тұздық алынады.</translation>
     </message>
     <message>
         <source>%1 makes First’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 бастаушының %2-отауынан тұздық алады.</translation>
+        <translation>%1 жүргенде бастаушының %2-отауынан тұздық алынады.</translation>
     </message>
     <message>
         <source>%1 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 қарсыластың %2-отауынан тұздық алады.</translation>
+        <translation>%1 жүрсеңіз, қарсыластың %2-отауынан тұздық аласыз.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан %n құмалақ ұтып алуға болады.</numerusform>
+            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан %n құмалақ ұтып алуға болады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (одан кейін — %3): %2-отаудан тұздық алынады.</translation>
+        <translation>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан тұздық алуға болады.</translation>
     </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -946,37 +946,37 @@ is opened; several files are imported into the library.</source>
         <source>%1 lets the opponent take %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 қарсыласқа %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
-            <numerusform>%1 қарсыласқа %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алады.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lets you take %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 сізге %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
-            <numerusform>%1 сізге %n құмалақ ұтып алуға мүмкіндік береді.</numerusform>
+            <numerusform>%1 жүргенде сіз %n құмалақ ұтып ала аласыз.</numerusform>
+            <numerusform>%1 жүргенде сіз %n құмалақ ұтып ала аласыз.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 allows a tuzdyk in the mover’s own pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 қарсыласқа %2-отаудан тұздық алуға мүмкіндік береді.</translation>
+        <translation>%1 жүргенде қарсылас %2-отаудан тұздық ала алады.</translation>
     </message>
     <message>
         <source>%1 allows a tuzdyk in your pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 қарсыласқа %2-отауыңыздан тұздық алуға мүмкіндік береді.</translation>
+        <translation>%1 жүрсеңіз, қарсылас %2-отауыңыздан тұздық ала алады.</translation>
     </message>
     <message>
         <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 сізге қарсыластың %2-отауынан тұздық алуға мүмкіндік береді.</translation>
+        <translation>%1 жүргенде сіз қарсыластың %2-отауынан тұздық ала аласыз.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
-        <translation>%1 — жалғыз мүмкіндік.</translation>
+        <translation>%1 ғана жүруге болады.</translation>
     </message>
     <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
@@ -1002,38 +1002,38 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 wins, %2 to %3.</source>
         <comment>move, stones, stones</comment>
-        <translation>%1 жеңіске жеткізеді, есеп — %2:%3.</translation>
+        <translation>%1 жүргенде партия жеңіспен аяқталады, есеп — %2:%3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n stones; %2 would take only %3.</source>
         <comment>move, another move, how many</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алады; %2 тек %3 құмалақ ұтып алар еді.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алады; %2 тек %3 құмалақ ұтып алар еді.</numerusform>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады, %2 жүргенде — тек %3.</numerusform>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады, %2 жүргенде — тек %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда жиі кездеседі: %n партияда %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда жиі кездеседі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда жиі жүріледі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is rare here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>
-            <numerusform>%1 мұнда сирек кездеседі: %n партияда %2 рет (%3).</numerusform>
-            <numerusform>%1 мұнда сирек кездеседі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
+            <numerusform>%1 мұнда сирек жүріледі: %n партияда %2 рет (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1046,12 +1046,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Whatever the reply, a tuzdyk follows: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Жауап қандай болса да, тұздық алынады. Мысалы, жауап — %1, содан кейін — %2: %3-отаудан тұздық алынады.</translation>
+        <translation>Жауап қандай болса да, тұздық алынады. Мысалы, %1 жауап берілсе, %2 жүріп, %3-отаудан тұздық алуға болады.</translation>
     </message>
     <message>
         <source>The tuzdyk comes next: after %1, %2 makes pit %3 a tuzdyk.</source>
         <comment>the answer, next move, number</comment>
-        <translation>Келесі жүрісте %3-отаудан тұздық алынады: жауап — %1, содан кейін — %2.</translation>
+        <translation>Тұздық келесі жүрісте алынады: %1 жауап берілсе, %2 жүріп, %3-отаудан тұздық алуға болады.</translation>
     </message>
     <message>
         <source>Your pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1081,33 +1081,33 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 %2-отауыңыздан тұздық алады.</translation>
+        <translation>%1 жүргенде %2-отауыңыздан тұздық алынады.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
+            <numerusform>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
-            <numerusform>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан %n құмалақ ұтып алынады.</numerusform>
+            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан %n құмалақ ұтып алуға болады.</numerusform>
+            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан %n құмалақ ұтып алуға болады.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (одан кейін — %3): қарсыластың %2-отауынан тұздық алынады.</translation>
+        <translation>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан тұздық ала аласыз.</translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 қауіп төндіреді (одан кейін — %3): %2-отауыңыздан тұздық алынады.</translation>
+        <translation>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан тұздық алуға болады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1134,64 +1134,64 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді.</numerusform>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 қарсыластың %2-отаудан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 қарсыластың %2-отаудан тұздық алуына жол бермейді.</translation>
+        <translation>%1 жүргенде қарсылас %2-отаудан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді.</numerusform>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді.</numerusform>
+            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
-            <numerusform>%1 қарсыластың %2-отауыңыздан %n құмалақ ұтып алуына жол бермейді; сонда ол көп дегенде %3 құмалақ ұтып алады.</numerusform>
+            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 қарсыластың %2-отауыңыздан тұздық алуына жол бермейді.</translation>
+        <translation>%1 жүрсеңіз, қарсылас %2-отауыңыздан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді.</numerusform>
+            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз.</numerusform>
+            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда сіз көп дегенде %3 құмалақ ұтып аласыз.</numerusform>
-            <numerusform>%1 сізге %2-отаудан %n құмалақ ұтып алуға жол бермейді; сонда сіз көп дегенде %3 құмалақ ұтып аласыз.</numerusform>
+            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps you from making pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 сізге %2-отаудан тұздық алуға жол бермейді.</translation>
+        <translation>%1 жүргенде сіз %2-отаудан тұздық ала алмайсыз.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>
@@ -1221,17 +1221,17 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
-        <translation>%1, ұтысы — %2.</translation>
+        <translation>%1 жүргенде ұтыс — %2.</translation>
     </message>
     <message>
         <source>%1 lets the opponent take %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 қарсыласқа ұтып алуға мүмкіндік береді, ұтысы — %2.</translation>
+        <translation>%1 жүргенде қарсылас ұтып ала алады, ұтысы — %2.</translation>
     </message>
     <message>
         <source>%1 lets you take %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 сізге ұтып алуға мүмкіндік береді, ұтысы — %2.</translation>
+        <translation>%1 жүргенде сіз ұтып ала аласыз, ұтысыңыз — %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -1241,46 +1241,46 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 and the moves after it gain %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 және одан кейінгі жүрістер: ұтысы — %2.</translation>
+        <translation>%1 жүргенде кейінгі жүрістермен бірге ұтыс — %2.</translation>
     </message>
     <message>
         <source>%1 and the moves after it lose %2.</source>
         <comment>move, how many</comment>
-        <translation>%1 және одан кейінгі жүрістер: шығыны — %2.</translation>
+        <translation>%1 жүргенде кейінгі жүрістермен бірге шығын — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and the moves after it gain %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 және одан кейінгі жүрістер: ұтысы — %n құмалақ.</numerusform>
-            <numerusform>%1 және одан кейінгі жүрістер: ұтысы — %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде кейінгі жүрістермен бірге ұтыс — %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде кейінгі жүрістермен бірге ұтыс — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and the moves after it lose %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
-            <numerusform>%1 және одан кейінгі жүрістер: шығыны — %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде кейінгі жүрістермен бірге шығын — %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде кейінгі жүрістермен бірге шығын — %n құмалақ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 took %n stones.</source>
         <comment>move</comment>
         <translation>
-            <numerusform>%1 %n құмалақ ұтып алды.</numerusform>
-            <numerusform>%1 %n құмалақ ұтып алды.</numerusform>
+            <numerusform>%1 жүріліп, %n құмалақ ұтып алынды.</numerusform>
+            <numerusform>%1 жүріліп, %n құмалақ ұтып алынды.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took %2.</source>
         <comment>move, how many</comment>
-        <translation>%1, ұтысы %2 болды.</translation>
+        <translation>%1 жүрілді, ұтысы — %2.</translation>
     </message>
     <message>
         <source>%1 made your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 %2-отауыңыздан тұздық алды.</translation>
+        <translation>%1 жүріліп, %2-отауыңыздан тұздық алынды.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 became even, %2 instead of %3: harder to take from.</source>
@@ -2141,11 +2141,11 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Pit %1: where does the last stone fall?</source>
-        <translation>%1-отау: соңғы құмалақ қайда түседі?</translation>
+        <translation>%1-отаудан жүрсеңіз, соңғы құмалақ қайда түседі?</translation>
     </message>
     <message>
         <source>Pit %1: how many stones does the move take?</source>
-        <translation>%1-отау: жүрістің ұтысы қанша құмалақ?</translation>
+        <translation>%1-отаудан жүрсеңіз, қанша құмалақ ұтып аласыз?</translation>
     </message>
     <message>
         <source>This move is written %1; the scoresheet says %2.</source>
@@ -2184,7 +2184,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This threatens to make pit %1 a tuzdyk, but %2 prevents it.</source>
         <comment>number, the answer</comment>
-        <translation>Бұл жүріс %1-отаудан тұздық алуды көздейді, бірақ %2 оған жол бермейді.</translation>
+        <translation>Бұл жүріспен %1-отаудан тұздық алмақсыз, бірақ %2 жауап берілсе, ала алмайсыз.</translation>
     </message>
     <message>
         <source>This takes nothing, but another move would take stones.</source>
@@ -2193,7 +2193,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: the reply is %1.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіске жеткізбейді, жауабы бар: %1.</translation>
+        <translation>Бұл жеңіске жеткізбейді: жауап — %1.</translation>
     </message>
     <message>
         <source>The cost of this shows only later: in the end another move gains more.</source>
@@ -2279,12 +2279,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You have %1 of %2: more than half wins.</source>
         <comment>stones, stones</comment>
-        <translation>Барлығы %2, сізде %1: жартысынан көбі жеңіс әкеледі.</translation>
+        <translation>Барлығы %2, сізде %1: жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
         <source>The opponent has %1 of %2: more than half wins.</source>
         <comment>stones, stones</comment>
-        <translation>Барлығы %2, қарсыласта %1: жартысынан көбі жеңіс әкеледі.</translation>
+        <translation>Барлығы %2, қарсыласта %1: жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
         <source>The x is missing: this move makes a new tuzdyk.</source>
@@ -2359,7 +2359,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, not three.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 осында аяқталады, бірақ соңғы құмалақпен үш емес, %2 болады.</translation>
+        <translation>%1 жүрсеңіз, соңғысы осында түседі, бірақ үш емес, %2 болады.</translation>
     </message>
     <message>
         <source>The opponent takes only from your row.</source>
@@ -2376,7 +2376,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 ends here and makes %2, an odd number: nothing is taken.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 осында аяқталады, соңғы құмалақпен %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
+        <translation>%1 жүргенде соңғысы осында түсіп, %2 болады, бұл — тақ сан: ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>None of the opponent’s moves ends in this pit.</source>
@@ -2390,7 +2390,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: after %1 the game ends %2 to %3.</source>
         <comment>a move, stones</comment>
-        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия %2:%3 болып аяқталады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: жауап — %1, партия %2:%3 болып аяқталады.</translation>
     </message>
     <message>
         <source>This does not win: you would have %1, and you need %2.</source>
@@ -2426,12 +2426,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This does not win: after %1 the opponent still has stones. The game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, оның әлі құмалағы бар. Партия жалғасады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: жауап — %1, сонда да қарсыластың құмалағы қалады. Партия жалғасады.</translation>
     </message>
     <message>
         <source>This does not win: after %1 the game goes on.</source>
         <comment>a move</comment>
-        <translation>Бұл жеңіске жеткізбейді: қарсыластың жауабы — %1, партия жалғасады.</translation>
+        <translation>Бұл жеңіске жеткізбейді: жауап — %1, партия жалғасады.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2460,12 +2460,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Then %1 takes %2. You can avoid that.</source>
         <comment>the answer, how many stones</comment>
-        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Бұған жол бермеуге болады.</translation>
+        <translation>Сонда жауап — %1, ұтысы — %2. Бұған жол бермеуге болады.</translation>
     </message>
     <message>
         <source>Then %1 takes %2. You can lose less.</source>
         <comment>the answer, how many stones</comment>
-        <translation>Сонда қарсыластың жауабы — %1, ұтысы — %2. Шығынды азайтуға болады.</translation>
+        <translation>Сонда жауап — %1, ұтысы — %2. Шығынды азайтуға болады.</translation>
     </message>
     <message>
         <source>You have %1, the opponent has %2.</source>
@@ -2676,7 +2676,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: where does it end?</source>
         <comment>a move</comment>
-        <translation>%1 қайда аяқталады?</translation>
+        <translation>%1 жүрсеңіз, соңғысы қайда түседі?</translation>
     </message>
     <message>
         <source>Write this move.</source>
@@ -2693,7 +2693,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: how many does it take?</source>
         <comment>a move</comment>
-        <translation>%1 нешеуін ұтып алады?</translation>
+        <translation>%1 жүрсеңіз, нешеуін ұтып аласыз?</translation>
     </message>
     <message>
         <source>The game ends with this move. How many do you have then?</source>
@@ -2702,7 +2702,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1: how many does it bring in?</source>
         <comment>a move</comment>
-        <translation>%1 барлығы қанша береді?</translation>
+        <translation>%1 жүрсеңіз, барлығы қанша аласыз?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2742,7 +2742,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Find the move that earns another move.</source>
-        <translation>Тағы жүруге мүмкіндік беретін жүрісті табыңыз.</translation>
+        <translation>Қалай жүрсеңіз, тағы жүресіз? Сол жүрісті табыңыз.</translation>
     </message>
     <message>
         <source>Find the right move.</source>
@@ -2776,7 +2776,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The reply is %1.</source>
         <comment>a move</comment>
-        <translation>Жауабы — %1.</translation>
+        <translation>Жауап — %1.</translation>
     </message>
     <message>
         <source>In the end you gain %1 this way; more is possible.</source>
@@ -2794,7 +2794,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Your pit %1, then the opponent’s pit %2: how many stones does the reply take?</source>
-        <translation>%1-отауыңыз, сосын қарсыластың %2-отауы: жауап жүрістің ұтысы қанша құмалақ?</translation>
+        <translation>%1-отаудан жүрсеңіз, қарсылас %2-отаудан жүреді. Ол қанша құмалақ ұтып алады?</translation>
     </message>
     <message numerus="yes">
         <source>The move from your pit %1 takes %n stones.</source>
@@ -2806,7 +2806,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This takes nothing, and no stone reaches your tuzdyk.</source>
-        <translation>Бұл жүріс ештеңе ұтып алмайды, тұздығыңызға да құмалақ түспейді.</translation>
+        <translation>Бұл жүріспен ештеңе ұтып алмайсыз, тұздығыңызға да құмалақ түспейді.</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2970,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You chose %1. Find a better move.</source>
         <comment>a move</comment>
-        <translation>Таңдағаныңыз — %1. Одан жақсы жүріс табыңыз.</translation>
+        <translation>Сіз %1 жүрдіңіз. Одан жақсы жүріс табыңыз.</translation>
     </message>
     <message>
         <source>Better move missed</source>
@@ -3084,51 +3084,51 @@ is opened; several files are imported into the library.</source>
     <name>MoveText</name>
     <message>
         <source>the move from your pit %1</source>
-        <translation>%1-отауыңыздан жүру</translation>
+        <translation>%1-отаудан</translation>
     </message>
     <message>
         <source>the move from the opponent’s pit %1</source>
-        <translation>қарсыластың %1-отауынан жүру</translation>
+        <translation>қарсыластың %1-отауынан</translation>
     </message>
     <message>
         <source>the move from First’s pit %1</source>
-        <translation>бастаушының %1-отауынан жүру</translation>
+        <translation>бастаушының %1-отауынан</translation>
     </message>
     <message>
         <source>the move from Second’s pit %1</source>
-        <translation>қостаушының %1-отауынан жүру</translation>
+        <translation>қостаушының %1-отауынан</translation>
     </message>
     <message>
         <source>the move from your hole %1</source>
-        <translation>%1-шұңқырыңыздан жүру</translation>
+        <translation>%1-шұңқырдан</translation>
     </message>
     <message>
         <source>the move from the opponent’s hole %1</source>
-        <translation>қарсыластың %1-шұңқырынан жүру</translation>
+        <translation>қарсыластың %1-шұңқырынан</translation>
     </message>
     <message>
         <source>the move from First’s hole %1</source>
-        <translation>бастаушының %1-шұңқырынан жүру</translation>
+        <translation>бастаушының %1-шұңқырынан</translation>
     </message>
     <message>
         <source>the move from Second’s hole %1</source>
-        <translation>қостаушының %1-шұңқырынан жүру</translation>
+        <translation>қостаушының %1-шұңқырынан</translation>
     </message>
     <message>
         <source>the move from your house %1</source>
-        <translation>%1-шұңқырыңыздан жүру</translation>
+        <translation>%1-шұңқырдан</translation>
     </message>
     <message>
         <source>the move from the opponent’s house %1</source>
-        <translation>қарсыластың %1-шұңқырынан жүру</translation>
+        <translation>қарсыластың %1-шұңқырынан</translation>
     </message>
     <message>
         <source>the move from First’s house %1</source>
-        <translation>бастаушының %1-шұңқырынан жүру</translation>
+        <translation>бастаушының %1-шұңқырынан</translation>
     </message>
     <message>
         <source>the move from Second’s house %1</source>
-        <translation>қостаушының %1-шұңқырынан жүру</translation>
+        <translation>қостаушының %1-шұңқырынан</translation>
     </message>
     <message>
         <source>Hint: the move from your pit %1.</source>
@@ -3137,7 +3137,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Hint: %1.</source>
         <comment>a move</comment>
-        <translation>Кеңес: %1.</translation>
+        <translation>Кеңес: %1 жүріңіз.</translation>
     </message>
 </context>
 <context>
@@ -3633,12 +3633,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The computer prefers %1: it is better by about %2.</source>
         <comment>a move, how many stones</comment>
-        <translation>Компьютер таңдайтыны — %1; айырмасы — шамамен %2.</translation>
+        <translation>Компьютер %1 жүрер еді; айырмасы — шамамен %2.</translation>
     </message>
     <message>
         <source>The computer prefers %1.</source>
         <comment>a move</comment>
-        <translation>Компьютер таңдайтыны — %1.</translation>
+        <translation>Компьютер %1 жүрер еді.</translation>
     </message>
     <message>
         <source>stops a tuzdyk</source>
@@ -5208,22 +5208,22 @@ Depth %2 · %3</source>
     <message>
         <source>%1 was clearly better.</source>
         <comment>a move</comment>
-        <translation>%1 әлдеқайда жақсы еді.</translation>
+        <translation>%1 жүрген әлдеқайда жақсы еді.</translation>
     </message>
     <message>
         <source>%1 would have won for certain.</source>
         <comment>a move</comment>
-        <translation>%1 сөзсіз жеңіске жеткізетін еді.</translation>
+        <translation>%1 жүргенде жеңіс сөзсіз болар еді.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
         <comment>a move</comment>
-        <translation>Бұл жүрістен кейін жеңілесіз; %1 жақсырақ.</translation>
+        <translation>Бұл жүрістен кейін жеңілесіз; %1 жүрген жақсырақ.</translation>
     </message>
     <message>
         <source>%1 was better by about %2.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жақсырақ еді, айырмасы — шамамен %2.</translation>
+        <translation>%1 жүрген жақсырақ еді, айырмасы — шамамен %2.</translation>
     </message>
     <message>
         <source>The computer looked ahead and found no better move.</source>
@@ -5523,7 +5523,7 @@ Depth %2 · %3</source>
     <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
-        <translation>Таңдағаныңыз — %1.</translation>
+        <translation>Сіз %1 жүрдіңіз.</translation>
     </message>
     <message>
         <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
@@ -6287,7 +6287,7 @@ Depth %2 · %3</source>
     <name>qumalaq::desktop::LessonsPage</name>
     <message>
         <source>&amp;All lessons</source>
-        <translation>&amp;Барлық сабақ</translation>
+        <translation>&amp;Барлық сабақтар</translation>
     </message>
     <message>
         <source>That is all for today</source>
@@ -6673,12 +6673,12 @@ Depth %2 · %3</source>
     <message>
         <source>The best move is %1, but it makes no puzzle: it takes too little and defends nothing.</source>
         <comment>move</comment>
-        <translation>Ең жақсысы — %1, бірақ одан есеп шықпайды: ұтысы аз, ештеңені қорғамайды.</translation>
+        <translation>Ең жақсысы — %1 жүру, бірақ одан есеп шықпайды: ұтысы аз, ештеңені қорғамайды.</translation>
     </message>
     <message>
         <source>The answer is %1: every other move is worse by at least %2. %3, %4.</source>
         <comment>move, how many stones, kind of puzzle, grade</comment>
-        <translation>Жауабы — %1. Қалған жүрістердің бәрінен айырмасы — кемінде %2. %3, %4.</translation>
+        <translation>Жауабы — %1 жүру. Қалған жүрістердің бәрінен айырмасы — кемінде %2. %3, %4.</translation>
     </message>
     <message>
         <source>This puzzle is already in the pack.</source>
@@ -7394,12 +7394,12 @@ Depth %2 · %3</source>
     <message>
         <source>The answer: %1.</source>
         <comment>a move</comment>
-        <translation>Дұрыс жауап: %1.</translation>
+        <translation>Дұрыс жауап — %1 жүру.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
         <comment>a move</comment>
-        <translation>Дұрыс: %1.</translation>
+        <translation>Дұрыс: %1 жүру керек.</translation>
     </message>
     <message>
         <source>Better moves found: %1 of %2.</source>
@@ -7408,17 +7408,17 @@ Depth %2 · %3</source>
     <message>
         <source>%1 was played.</source>
         <comment>a move</comment>
-        <translation>Партияда жасалғаны — %1.</translation>
+        <translation>%1 партияда да жүрілген.</translation>
     </message>
     <message>
         <source>%1 is better, but there is an even better move.</source>
         <comment>a move</comment>
-        <translation>%1 жақсырақ, бірақ бұдан да жақсысы бар.</translation>
+        <translation>%1 жүрген жақсырақ, бірақ бұдан да жақсысы бар.</translation>
     </message>
     <message>
         <source>%1 is no better. Try again.</source>
         <comment>a move</comment>
-        <translation>%1 одан жақсы емес. Тағы байқап көріңіз.</translation>
+        <translation>%1 жүрген одан жақсы емес. Тағы байқап көріңіз.</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -7500,12 +7500,12 @@ Depth %2 · %3</source>
     <message>
         <source>Played here: %1.</source>
         <comment>a move</comment>
-        <translation>Партияда жасалғаны: %1.</translation>
+        <translation>Партияда %1 жүрілген.</translation>
     </message>
     <message>
         <source>Played here: %1. Find a better move.</source>
         <comment>a move</comment>
-        <translation>Партияда жасалғаны: %1. Жақсырағын табыңыз.</translation>
+        <translation>Партияда %1 жүрілген. Жақсырағын табыңыз.</translation>
     </message>
     <message>
         <source>Step to a move to read how good it was.</source>

@@ -12,8 +12,9 @@
 
 namespace qumalaq::desktop {
 
-/// Moves in sentences. Each move has one name per language, a noun in the nominative for any "%1": "the move from your
-/// pit 4". `addressee` is the side addressed as "you". Without an addressee the rows are First's and Second's.
+/// Moves in sentences. Each move has one name per language, for any "%1": "the move from your pit 4". In Kazakh that is
+/// the pit it begins in, "4-отаудан", and the sentence adds the verb. `addressee` is the side addressed as "you".
+/// Without an addressee the rows are First's and Second's.
 class MoveText {
     Q_DECLARE_TR_FUNCTIONS(MoveText)
 

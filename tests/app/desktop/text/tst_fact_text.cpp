@@ -185,7 +185,7 @@ private Q_SLOTS:
             "The move from the opponent’s pit 8 took 10 stones.");
         row("Russian, the opponent's", Language::Russian, Side::North, "Ход из лунки 8 соперника принёс 10 кумалаков.");
         row("Kazakh, the opponent's", Language::Kazakh, Side::North,
-            "Қарсыластың 8-отауынан жүру 10 құмалақ ұтып алды.");
+            "Қарсыластың 8-отауынан жүріліп, 10 құмалақ ұтып алынды.");
     }
     void aSentenceTellsTheListenerWhoMoved()
     {
@@ -210,8 +210,8 @@ private Q_SLOTS:
                                  << QStringLiteral("Ход из лунки 8 Бастаушы приносит 10 кумалаков, ход из лунки 9 "
                                                    "Бастаушы принёс бы только 8.");
         QTest::newRow("Kazakh") << Language::Kazakh
-                                << QStringLiteral("Бастаушының 8-отауынан жүру 10 құмалақ ұтып алады; бастаушының "
-                                                  "9-отауынан жүру тек 8 құмалақ ұтып алар еді.");
+                                << QStringLiteral("Бастаушының 8-отауынан жүргенде 10 құмалақ ұтып алынады, "
+                                                  "бастаушының 9-отауынан жүргенде — тек 8.");
     }
     void aSentenceReadsWell()
     {
@@ -238,7 +238,8 @@ private Q_SLOTS:
         row("English, to the player", Language::English, Side::South, "It makes the opponent’s pit 1 a tuzdyk.");
         row("English, to the opponent", Language::English, Side::North, "It makes your pit 1 a tuzdyk.");
         row("English, of two people", Language::English, std::nullopt, "It makes Second’s pit 1 a tuzdyk.");
-        row("Kazakh, to the player", Language::Kazakh, Side::South, "Бұл жүріс қарсыластың 1-отауынан тұздық алады.");
+        row("Kazakh, to the player", Language::Kazakh, Side::South,
+            "Осылай жүрсеңіз, қарсыластың 1-отауынан тұздық аласыз.");
         row("Russian, to the player", Language::Russian, Side::South, "Он делает туздык в лунке 1 соперника.");
         row("Russian, of two people", Language::Russian, std::nullopt, "Он делает туздык в лунке 1 Костаушы.");
     }
@@ -270,8 +271,8 @@ private Q_SLOTS:
         QTest::newRow("Kazakh")
             << Language::Kazakh
             << QStringLiteral(
-                   "Келесі жүрісте 2-отаудан тұздық алынады: жауап — бастаушының 4-отауынан жүру, содан кейін — "
-                   "қостаушының 9-отауынан жүру.");
+                   "Тұздық келесі жүрісте алынады: бастаушының 4-отауынан жауап берілсе, қостаушының 9-отауынан "
+                   "жүріп, 2-отаудан тұздық алуға болады.");
     }
     void aTuzdykLaterInTheLineIsMentioned()
     {
@@ -305,8 +306,8 @@ private Q_SLOTS:
         row("Russian", Language::Russian,
             "Ход из лунки 7 Бастаушы здесь встречается часто: в 45 из 80 партий (a club).",
             "Ход из лунки 1 Бастаушы здесь встречается редко: в 1 из 80 партий (a club).");
-        row("Kazakh", Language::Kazakh, "Бастаушының 7-отауынан жүру мұнда жиі кездеседі: 80 партияда 45 рет (a club).",
-            "Бастаушының 1-отауынан жүру мұнда сирек кездеседі: 80 партияда 1 рет (a club).");
+        row("Kazakh", Language::Kazakh, "Бастаушының 7-отауынан мұнда жиі жүріледі: 80 партияда 45 рет (a club).",
+            "Бастаушының 1-отауынан мұнда сирек жүріледі: 80 партияда 1 рет (a club).");
     }
     void openingStatisticsNameTheirSource()
     {
@@ -383,8 +384,8 @@ private Q_SLOTS:
             "The move from First’s pit 4 lets the opponent take 16 stones.",
             "The move from First’s pit 4 allows a tuzdyk in the mover’s own pit 2.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "4-отауыңыздан жүру қарсыласқа 16 құмалақ ұтып алуға мүмкіндік береді.",
-            "4-отауыңыздан жүру қарсыласқа 2-отауыңыздан тұздық алуға мүмкіндік береді.");
+            "4-отаудан жүргенде қарсылас 16 құмалақ ұтып ала алады.",
+            "4-отаудан жүрсеңіз, қарсылас 2-отауыңыздан тұздық ала алады.");
         row("Russian, to the player", Language::Russian, Side::South,
             "Ход из вашей лунки 4 позволяет сопернику взять 16 кумалаков.",
             "Ход из вашей лунки 4 позволяет сопернику сделать туздык в вашей лунке 2.");

@@ -172,16 +172,16 @@ private Q_SLOTS:
         };
         row("English, Togyzqumalaq", GameId::Togyzqumalaq, Language::English, "the move from your pit 4",
             "the move from the opponent’s pit 4", "the move from First’s pit 4");
-        row("Kazakh, Togyzqumalaq", GameId::Togyzqumalaq, Language::Kazakh, "4-отауыңыздан жүру",
-            "қарсыластың 4-отауынан жүру", "бастаушының 4-отауынан жүру");
+        row("Kazakh, Togyzqumalaq", GameId::Togyzqumalaq, Language::Kazakh, "4-отаудан", "қарсыластың 4-отауынан",
+            "бастаушының 4-отауынан");
         row("Russian, Togyzqumalaq", GameId::Togyzqumalaq, Language::Russian, "ход из вашей лунки 4",
             "ход из лунки 4 соперника", "ход из лунки 4 Бастаушы");
         row("English, Congkak", GameId::Congkak, Language::English, "the move from your hole 4",
             "the move from the opponent’s hole 4", "the move from First’s hole 4");
         row("English, Oware", GameId::Oware, Language::English, "the move from your house 4",
             "the move from the opponent’s house 4", "the move from First’s house 4");
-        row("Kazakh, Kalah", GameId::Kalah, Language::Kazakh, "4-шұңқырыңыздан жүру", "қарсыластың 4-шұңқырынан жүру",
-            "бастаушының 4-шұңқырынан жүру");
+        row("Kazakh, Kalah", GameId::Kalah, Language::Kazakh, "4-шұңқырдан", "қарсыластың 4-шұңқырынан",
+            "бастаушының 4-шұңқырынан");
         row("Russian, Turkish Mangala", GameId::MangalaTurkish, Language::Russian, "ход из вашей лунки 4",
             "ход из лунки 4 соперника", "ход из лунки 4 Бастаушы");
     }
@@ -309,7 +309,7 @@ private Q_SLOTS:
         row("English, of two people", Language::English, std::nullopt,
             "A mistake. Better: the move from First’s pit 8 takes 10 stones.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Қате. Жақсырағы: 8-отауыңыздан жүру 10 құмалақ ұтып алады.");
+            "Қате. Жақсырағы: 8-отаудан жүргенде 10 құмалақ ұтып алынады.");
         row("Russian, to the player", Language::Russian, Side::South,
             "Ошибка. Лучше: ход из вашей лунки 8 приносит 10 кумалаков.");
     }

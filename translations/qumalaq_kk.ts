@@ -593,12 +593,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бүгін қайталайтыны: %1.</translation>
     </message>
     <message>
-        <source>Tasks to practise tomorrow: %1.</source>
-        <translation>Ертең %1 тапсырма қайталанады.</translation>
-    </message>
-    <message>
-        <source>Tasks to practise today: %1, tomorrow: %2.</source>
-        <translation>Бүгін %1, ертең %2 тапсырма қайталанады.</translation>
+        <source>Tomorrow: a few minutes of practice.</source>
+        <translation>Ертең — бірнеше минут қайталау.</translation>
     </message>
 </context>
 <context>
@@ -6294,20 +6290,12 @@ Depth %2 · %3</source>
         <translation>Бүгінге жетеді</translation>
     </message>
     <message>
-        <source>What you missed this time comes back tomorrow.</source>
-        <translation>Бұл жолы шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
-    </message>
-    <message>
         <source>C&amp;ontinue</source>
         <translation>Жал&amp;ғастыру</translation>
     </message>
     <message>
         <source>Everything right on the first try.</source>
         <translation>Бәрі бірден дұрыс шықты.</translation>
-    </message>
-    <message>
-        <source>What you missed comes back tomorrow, so that you remember it.</source>
-        <translation>Есте қалуы үшін, шықпай қалған тапсырмалар ертең қайта беріледі.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6317,10 +6305,6 @@ Depth %2 · %3</source>
     <message>
         <source>Lessons</source>
         <translation>Сабақтар</translation>
-    </message>
-    <message>
-        <source>Win the game on the first try for three stars.</source>
-        <translation>Алғашқы талпыныста жеңсеңіз, үш жұлдыз аласыз.</translation>
     </message>
     <message>
         <source>Read the &amp;rule</source>
@@ -6353,8 +6337,12 @@ Depth %2 · %3</source>
         <translation>Жылқыңыз: %1.</translation>
     </message>
     <message>
-        <source>Each game has its own horse.</source>
-        <translation>Әр ойынның өз жылқысы бар.</translation>
+        <source>A task solved on the first try has three stars, also when it comes again.</source>
+        <translation>Бірден шешілген тапсырмаға үш жұлдыз беріледі, қайта келгенде шешілсе де.</translation>
+    </message>
+    <message>
+        <source>Each game has its own horse, which grows with the lessons, from foal to tulpar.</source>
+        <translation>Әр ойынның өз жылқысы бар: ол сабақтармен бірге құлыннан тұлпарға дейін өседі.</translation>
     </message>
 </context>
 <context>

@@ -598,12 +598,8 @@ is opened; several files are imported into the library.</source>
         <translation>Повторить сегодня: %1.</translation>
     </message>
     <message>
-        <source>Tasks to practise tomorrow: %1.</source>
-        <translation>Заданий на завтра: %1.</translation>
-    </message>
-    <message>
-        <source>Tasks to practise today: %1, tomorrow: %2.</source>
-        <translation>Заданий на сегодня: %1, на завтра: %2.</translation>
+        <source>Tomorrow: a few minutes of practice.</source>
+        <translation>Завтра — несколько минут повторения.</translation>
     </message>
 </context>
 <context>
@@ -6351,20 +6347,12 @@ Depth %2 · %3</source>
         <translation>На сегодня всё</translation>
     </message>
     <message>
-        <source>What you missed this time comes back tomorrow.</source>
-        <translation>Что в этот раз не вышло, вернётся завтра.</translation>
-    </message>
-    <message>
         <source>C&amp;ontinue</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
         <source>Everything right on the first try.</source>
         <translation>Всё верно с первого раза.</translation>
-    </message>
-    <message>
-        <source>What you missed comes back tomorrow, so that you remember it.</source>
-        <translation>Что не вышло сразу, вернётся завтра, чтобы запомнилось.</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6374,10 +6362,6 @@ Depth %2 · %3</source>
     <message>
         <source>Lessons</source>
         <translation>Уроки</translation>
-    </message>
-    <message>
-        <source>Win the game on the first try for three stars.</source>
-        <translation>Выиграйте партию с первого раза — будет три звезды.</translation>
     </message>
     <message>
         <source>Read the &amp;rule</source>
@@ -6410,8 +6394,12 @@ Depth %2 · %3</source>
         <translation>Ваш конь: %1.</translation>
     </message>
     <message>
-        <source>Each game has its own horse.</source>
-        <translation>У каждой игры свой конь.</translation>
+        <source>A task solved on the first try has three stars, also when it comes again.</source>
+        <translation>За задание, решённое с первого раза, — три звезды, и при повторе тоже.</translation>
+    </message>
+    <message>
+        <source>Each game has its own horse, which grows with the lessons, from foal to tulpar.</source>
+        <translation>У каждой игры свой конь: он растёт вместе с уроками, от жеребёнка до тулпара.</translation>
     </message>
 </context>
 <context>

@@ -46,15 +46,16 @@ void Schedule::repeated(const std::string& key, int misses, Day today)
     record.due = today + kReturnDays[0];
 }
 
+void Schedule::putOff(const std::string& key, Day today)
+{
+    TaskRecord& record = m_records[key];
+    record.stage = std::max(record.stage, 0);
+    record.due = today + 1;
+}
+
 void Schedule::add(const std::string& key, Day today)
 {
     m_records.try_emplace(key, TaskRecord{0, 0, true, today});
-}
-
-void Schedule::gameWon(const std::string& key, int others)
-{
-    TaskRecord& record = m_records[key];
-    record.stars = std::max(record.stars, starsFor(others));
 }
 
 TaskRecord Schedule::recordOf(const std::string& key) const

@@ -43,10 +43,10 @@ public:
     void solved(const std::string& key, int misses, Day today, bool comesAgain = false);
     /// Records that it came again and was solved, which may win back stars.
     void repeated(const std::string& key, int misses, Day today);
+    /// Makes a task that is due on `today` due tomorrow.
+    void putOff(const std::string& key, Day today);
     /// Makes a new task due from `today` on. Does nothing if the task has a record.
     void add(const std::string& key, Day today);
-    /// Records that a game was won after `others` other games. These cost stars, but need no repetition.
-    void gameWon(const std::string& key, int others);
 
     /// An empty record if the task is unknown.
     [[nodiscard]] TaskRecord recordOf(const std::string& key) const;

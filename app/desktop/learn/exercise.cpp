@@ -168,8 +168,7 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
                 const int* const number = std::get_if<int>(&wrong);
                 if (number == nullptr)
                     return why;
-                // The reason may have been said before.
-                return why == LessonText::notThis(*number, asked.hint())
+                return LessonHint::tells(found.rule) // it was said before
                            ? LessonText::notThis(*number, asked.answerText())
                            : why + u' ' + asked.answerText();
             }};

@@ -31,11 +31,10 @@ public:
     learn::Task task;                      ///< for a puzzle, to make a move
     std::vector<rules::Move> solution;     ///< to be shown after the right answer; of a long one only the beginning
     const learn::Lesson* lesson = nullptr; ///< null for a puzzle
-    /// A task that was missed in the same lesson and is asked once more, usually about another position.
-    bool isRepeat = false;
-    bool isVariant = false;              ///< the position is another one, so the texts of the lesson do not fit
-    QString startedGame;                 ///< for a game: the moves that were made another time
-    std::optional<learn::Puzzle> puzzle; ///< also for a mistake and for a move of an opening
+    bool isRepeat = false;                 ///< it was missed in the same lesson and is asked once more
+    bool isVariant = false;                ///< the position is another one, so the texts of the lesson do not fit
+    QString startedGame;                   ///< for a game: the moves that were made another time
+    std::optional<learn::Puzzle> puzzle;   ///< also for a mistake and for a move of an opening
     std::optional<learn::Mistake> mistake;
     std::optional<learn::OpeningTask> opening;
     /// Of the learner's move in the opening alone, when it is known.
@@ -46,7 +45,7 @@ public:
     {
         return mistake ? mistake->key() : opening ? opening->key() : lesson->keyOf(task);
     }
-    /// The same task of a lesson once more, see isRepeat.
+    /// The same task of a lesson once more, about another position where there is one.
     [[nodiscard]] Exercise repeated() const;
     /// To explain a wrong answer is to show the right one: where the last stone falls, or the number.
     [[nodiscard]] bool isAnswerInRefutation() const

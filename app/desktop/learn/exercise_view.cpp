@@ -292,7 +292,9 @@ void ExerciseView::solve()
 {
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
-    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
+    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat;
+    if (m_isRepeatTold)
+        repeatLater();
     Q_EMIT solved(m_misses);
     // Behind the word "Right" alone it would contradict it.
     m_isCostTold = !m_isCostKnown && m_misses > 0 && exercise().lesson && !exercise().isRepeat
@@ -301,20 +303,12 @@ void ExerciseView::solve()
     showRight();
 }
 
-/// What was missed comes back in the same lesson, in another position, before a game that ends it. The same position
-/// again would only test the memory.
-bool ExerciseView::repeatLater()
+/// What was missed comes back in the same lesson, before a game that ends it.
+void ExerciseView::repeatLater()
 {
-    constexpr std::ptrdiff_t kMostRepeats = 3;
-    const auto isRepeat = [](const Exercise& each) { return each.isRepeat; };
-    if (std::count_if(m_exercises.begin(), m_exercises.end(), isRepeat) >= kMostRepeats)
-        return false;
     Exercise again = exercise().repeated();
-    if (!again.isVariant)
-        return false;
     const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
     m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), std::move(again));
-    return true;
 }
 
 /// Shows the solution instead of waiting for it.

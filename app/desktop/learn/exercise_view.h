@@ -132,8 +132,7 @@ private:
     void miss();
     void solve();
     void giveUp();
-    /// False if enough was missed already.
-    bool repeatLater();
+    void repeatLater();
     void showRight();
     void hint();
     void onLineShown();

@@ -47,10 +47,11 @@ void LearnStore::taskRepeated(const std::string& key, int misses)
     practised();
 }
 
-void LearnStore::gameWon(const std::string& key, int others)
+void LearnStore::putOff(const std::string& key)
 {
-    m_progress.schedule.gameWon(key, others);
-    practised();
+    m_progress.schedule.putOff(key, m_today());
+    write();
+    Q_EMIT changed();
 }
 
 QString LearnStore::startedGame(const std::string& key) const

@@ -49,8 +49,8 @@ public:
     void taskSolved(const std::string& key, int misses, bool comesAgain = false);
     /// The task came again on the same day.
     void taskRepeated(const std::string& key, int misses);
-    /// `others` is the number of games that were not won. Counts as practice.
-    void gameWon(const std::string& key, int others);
+    /// A task that is due today is so tomorrow.
+    void putOff(const std::string& key);
 
     /// The moves of a game that was begun in a lesson and is not finished; empty if there is none.
     [[nodiscard]] QString startedGame(const std::string& key) const;

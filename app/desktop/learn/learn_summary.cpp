@@ -24,11 +24,9 @@ bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 
 QString DueTasks::text() const
 {
-    if (today > 0 && tomorrow > 0)
-        return tr("Tasks to practise today: %1, tomorrow: %2.").arg(today).arg(tomorrow);
     if (today > 0)
         return tr("To practise today: %1.").arg(today);
-    return tomorrow > 0 ? tr("Tasks to practise tomorrow: %1.").arg(tomorrow) : QString();
+    return areTomorrow ? tr("Tomorrow: a few minutes of practice.") : QString();
 }
 
 DueTasks dueTasksOf(const LearnStore& store)
@@ -36,8 +34,8 @@ DueTasks dueTasksOf(const LearnStore& store)
     const auto until = [&store](learn::Day day) {
         return static_cast<int>(LessonCatalog::dueTasks(store.schedule(), day).size());
     };
-    const int today = until(store.today());
-    return {today, until(store.today() + 1) - today};
+    const int today = std::min(until(store.today()), DueTasks::kPortion);
+    return {today, today == 0 && until(store.today() + 1) > 0};
 }
 
 const learn::Lesson* nextLesson(const LearnStore& store)

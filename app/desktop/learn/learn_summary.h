@@ -13,15 +13,17 @@ class LearnStore;
 class MistakeStore;
 class OpeningsStore;
 
-/// The tasks of lessons that are to be repeated.
+/// The tasks of lessons that are to be repeated, a few minutes' portion a day.
 struct DueTasks {
     Q_DECLARE_TR_FUNCTIONS(DueTasks)
 
 public:
-    int today = 0;
-    int tomorrow = 0; ///< and not today
+    static constexpr int kPortion = 10;
 
-    /// "Tasks to practise today: 2, tomorrow: 1." Empty if there are none.
+    int today = 0;
+    bool areTomorrow = false; ///< if there are none today
+
+    /// "To practise today: 2." Empty if there are none.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] bool operator==(const DueTasks&) const = default;

@@ -119,8 +119,8 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
         const std::string key = m_lesson->exercise().key();
         if (m_lesson->exercise().isRepeat)
             m_store.taskRepeated(key, misses);
-        else if (m_lesson->task().kind == learn::TaskKind::Match)
-            m_store.gameWon(key, misses);
+        else if (m_lesson->task().kind == learn::TaskKind::Match) // a lost game was played again at once
+            m_store.taskSolved(key, 0);
         else
             m_store.taskSolved(key, misses, m_lesson->comesAgain());
     });
@@ -178,10 +178,11 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
 
 bool LessonsPage::openReview()
 {
-    const auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
+    auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
     if (tasks.empty())
         return false;
     m_opened = nullptr;
+    tasks.resize(std::min<std::size_t>(tasks.size(), DueTasks::kPortion), tasks.front());
     start(tasks);
     return true;
 }
@@ -213,6 +214,10 @@ void LessonsPage::openNext()
 void LessonsPage::onFinished()
 {
     m_lesson->leave();
+    if (!m_opened) { // a portion a day is enough
+        for (const TaskRef& task : LessonCatalog::dueTasks(m_store.schedule(), m_store.today()))
+            m_store.putOff(task.key());
+    }
     refreshDone();
     m_pages->setCurrentWidget(m_done);
     showHorse();
@@ -250,8 +255,8 @@ void LessonsPage::showHorse()
     const QString name = GameText::levelName(horse).toLower();
     QString text = horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
                                          : tr("Your horse: %1.", "foal, yearling …").arg(name);
-    if (courseOf(*m_opened) != &LessonCatalog::courses().front())
-        text += u' ' + tr("Each game has its own horse.");
+    if (m_horseBefore == 0)
+        text += u' ' + tr("Each game has its own horse, which grows with the lessons, from foal to tulpar.");
     m_doneText->setText(text + u'\n' + m_doneText->text());
 }
 
@@ -269,7 +274,7 @@ void LessonsPage::refreshDone()
     m_learned->setHidden(m_learned->text().isEmpty());
     if (!m_opened) {
         m_doneTitle->setText(tr("That is all for today"));
-        m_doneText->setText(tr("What you missed this time comes back tomorrow."));
+        m_doneText->setText(dueTasksOf(m_store).text());
         m_next->setText(tr("C&ontinue"));
         m_all->hide();
         return;
@@ -280,9 +285,9 @@ void LessonsPage::refreshDone()
     m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(comesBack ? tr("What you missed comes back tomorrow, so that you remember it.")
-                        : stars == learn::kMostStars ? tr("Everything right on the first try.")
-                                                     : tr("Win the game on the first try for three stars."));
+    m_doneText->setText(stars == learn::kMostStars && !comesBack
+                            ? tr("Everything right on the first try.")
+                            : tr("A task solved on the first try has three stars, also when it comes again."));
     m_all->show();
     if (const learn::Lesson* after = LessonCatalog::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonCatalog::titleOf(*after, language())));

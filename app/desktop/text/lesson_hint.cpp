@@ -54,10 +54,18 @@ QString LessonHint::of(const Task& task)
     return {};
 }
 
-/// A rule why nothing is taken, or why three stones stay or go, would be the answer.
+bool LessonHint::tells(const NumberRule& rule)
+{
+    using Kind = NumberRule::Kind;
+    return rule.kind != Kind::None && rule.kind != Kind::Nothing && rule.kind != Kind::Made
+           && rule.kind != Kind::NoTuzdyk;
+}
+
 QString LessonHint::ofNumber(const Task& task)
 {
     const NumberRule rule = learn::numberRuleOf(task);
+    if (tells(rule))
+        return LessonText::of(rules::gameOf(task.position), rule);
     if (rule.kind == NumberRule::Kind::Made)
         return tr("Where do the stones of a new tuzdyk go?");
     if (rule.kind == NumberRule::Kind::NoTuzdyk) {
@@ -70,10 +78,8 @@ QString LessonHint::ofNumber(const Task& task)
             return tr("Look at the board: which tuzdyks are there already?");
         }
     }
-    if (rule.kind != NumberRule::Kind::Nothing) {
-        const QString known = LessonText::of(rules::gameOf(task.position), rule);
-        return known.isEmpty() ? tr("Count one by one, to the end of the move.") : known;
-    }
+    if (rule.kind == NumberRule::Kind::None)
+        return tr("Count one by one, to the end of the move.");
     switch (rule.nothing) {
     case NothingReason::OwnRow:
         return tr("You take only from the opponent’s row. In whose row does the move end?");

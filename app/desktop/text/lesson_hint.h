@@ -16,6 +16,9 @@ class LessonHint {
 public:
     /// Where to look in this position to find the answer, without naming it.
     [[nodiscard]] static QString of(const learn::Task& task);
+    /// Whether the hint for a number is its rule. A rule why nothing is taken, or why three stones stay or go, would be
+    /// the answer.
+    [[nodiscard]] static bool tells(const learn::NumberRule& rule);
 
 private:
     [[nodiscard]] static QString ofNumber(const learn::Task& task);

@@ -120,16 +120,14 @@ private Q_SLOTS:
         QCOMPARE(schedule.recordOf("a.x").stage, 0);
     }
 
-    void aLostGameCostsAStarButDoesNotComeBack()
+    void whatIsPutOffIsDueTomorrow()
     {
         Schedule schedule;
-        schedule.gameWon("a.game", 1);
-        QCOMPARE(schedule.recordOf("a.game").stars, 2);
-        QVERIFY(schedule.due(kMonday + 1000).empty());
-        schedule.gameWon("a.game", 0);
-        QCOMPARE(schedule.recordOf("a.game").stars, 3);
-        schedule.gameWon("a.game", 5);
-        QCOMPARE(schedule.recordOf("a.game").stars, 3); // the best stays
+        schedule.solved("a.x", 1, kMonday);
+        schedule.putOff("a.x", kMonday + 1);
+        QVERIFY(schedule.due(kMonday + 1).empty());
+        schedule.solved("a.x", 0, kMonday + 2);
+        QCOMPARE(schedule.recordOf("a.x").due, kMonday + 5);
     }
 
     void practisingEarlyPutsNothingOff()

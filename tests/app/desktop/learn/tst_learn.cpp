@@ -327,12 +327,13 @@ private Q_SLOTS:
             QTest::newRow(name) << game << finished << speed << QString::fromLatin1(said);
         };
         const auto main = rules::GameId::Togyzqumalaq;
-        row("after the first lesson", main, 0, SowingSpeed::Normal, "Your new horse: foal.\n");
+        row("after the first lesson", main, 0, SowingSpeed::Normal,
+            "Your new horse: foal. Each game has its own horse, which grows with the lessons, from foal to tulpar.\n");
         row("within a stage", main, 1, SowingSpeed::Normal, "Your horse: foal.\n");
         row("at the next stage", main, 3, SowingSpeed::Normal, "Your new horse: yearling.\n");
-        row("without motion", main, 0, SowingSpeed::Off, "Your new horse: foal.\n");
+        row("without motion", main, 0, SowingSpeed::Off, "Your new horse: foal. ");
         row("in another game", rules::GameId::Oware, 0, SowingSpeed::Normal,
-            "Your new horse: yearling. Each game has its own horse.\n");
+            "Your new horse: yearling. Each game has its own horse, which grows");
     }
     void theEndOfALessonShowsTheHorseThatWasEarned()
     {

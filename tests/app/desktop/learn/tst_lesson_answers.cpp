@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise.h"
+#include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "core/learn/answer.h"
@@ -315,8 +316,8 @@ private Q_SLOTS:
         QVERIFY(!program.page->isInLesson());
     }
 
-    /// The same position at the end of the lesson, or another one with the same answer, asked only for the memory.
-    void whatHasNoOtherAnswerIsNotAskedOnceMore_data()
+    /// Three stars were impossible there.
+    void whatHasNoOtherAnswerIsAskedInTheSamePosition_data()
     {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("task");
@@ -324,8 +325,9 @@ private Q_SLOTS:
         QTest::newRow("the move of a scoresheet") << QStringLiteral("first-game") << QStringLiteral("mark");
         QTest::newRow("several moves") << QStringLiteral("kalah-again") << QStringLiteral("in-a-row");
         QTest::newRow("nothing is taken") << QStringLiteral("oware-taking") << QStringLiteral("slam");
+        QTest::newRow("whose turn it is") << QStringLiteral("kalah-start") << QStringLiteral("turn");
     }
-    void whatHasNoOtherAnswerIsNotAskedOnceMore()
+    void whatHasNoOtherAnswerIsAskedInTheSamePosition()
     {
         QFETCH(QString, lesson);
         QFETCH(QString, task);
@@ -334,9 +336,55 @@ private Q_SLOTS:
         give(program.taskView, *wrongAnswer(program.view->task()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
         give(program.taskView, program.view->task().answer);
-        QVERIFY(program.view->isSolved() && !program.view->comesAgain());
+        QVERIFY(program.view->isSolved() && program.view->comesAgain());
+        const Task missed = program.view->task();
+        const QString question = program.taskView->task();
+        const LearnStore& store = program.pages().learning().store();
+        const auto stars = [&] { return store.schedule().recordOf(program.view->exercise().key()).stars; };
+        QCOMPARE(stars(), 2);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(program.view->exercise().isRepeat);
+        QVERIFY(program.view->task().position.board() == missed.position.board());
+        QCOMPARE(program.taskView->task(), question);
+        give(program.taskView, missed.answer);
+        QCOMPARE(stars(), 3);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!program.page->isInLesson() || program.view->task().kind == TaskKind::Match);
+    }
+
+    /// Of many tasks only a portion is asked on a day. The others wait until tomorrow.
+    void aDayHasAPortionOfTasks()
+    {
+        OpenLessons program;
+        learn::Day today = 100;
+        LearnStore& store = program.pages().learning().store();
+        store.setCalendar([&today] { return today; });
+        int missed = 0;
+        for (const char* lesson : {"leave-one", "one-stone", "round-the-corner"}) {
+            for (const Task& task : lessonById(lesson).tasks) {
+                if (task.kind == TaskKind::Landing || task.kind == TaskKind::Play) {
+                    store.taskSolved(lessonById(lesson).keyOf(task), 1);
+                    ++missed;
+                }
+            }
+        }
+        QVERIFY(missed > DueTasks::kPortion);
+        QVERIFY(textsSeen(program.page).join(u' ').contains(QStringLiteral("Tomorrow: a few minutes of practice.")));
+        ++today;
+        program.page->openList();
+        button(program.page, "Tasks to practise today: 10")->click();
+        QCOMPARE(program.view->count(), 10);
+        for (int i = 0; i < 10; ++i) {
+            give(program.taskView, program.view->task().answer);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
         QVERIFY(!program.page->isInLesson());
+        QCOMPARE(program.page->result(), QStringLiteral("Tomorrow: a few minutes of practice."));
+        program.page->openList();
+        QVERIFY(!buttonWith(program.page, u"Tasks to practise today"));
+        ++today;
+        program.page->openList();
+        QVERIFY(button(program.page, qPrintable(QStringLiteral("Tasks to practise today: %1").arg(missed - 10))));
     }
 
     /// The promised repetition was lost.
@@ -368,11 +416,10 @@ private Q_SLOTS:
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
         store.taskSolved("first-minute.turn", 1);
-        QVERIFY(says(QStringLiteral("Tasks to practise tomorrow: 1. Next lesson: The board.")));
+        QVERIFY(says(QStringLiteral("Tomorrow: a few minutes of practice. Next lesson: The board.")));
         today = 101;
         store.taskSolved("first-minute.goal", 1);
-        QVERIFY(
-            says(QStringLiteral("Tasks to practise today: 1, tomorrow: 1. Next lesson: The board. 2 days in a row.")));
+        QVERIFY(says(QStringLiteral("To practise today: 1. Next lesson: The board. 2 days in a row.")));
     }
 
     /// The pits are counted on the board, too.

@@ -591,7 +591,7 @@ void TaskView::showThreat()
 void TaskView::showTarget(rules::Place target)
 {
     MovePreview preview;
-    preview.source = target.isStore() ? rules::Pit{target.side, m_position.board().pits} : target.pit();
+    preview.source = {target.side, target.number}; // a pit with a ring of its own would look like the answer
     preview.path = {target};
     preview.result = QStringLiteral("↓");
     m_board->setPreview(preview);
@@ -729,6 +729,13 @@ void TaskView::answerEarly()
     }
 }
 
+/// After a menu that the keyboard closed. Otherwise no pit has the focus before an arrow key.
+void TaskView::showFocus()
+{
+    if (m_isAsked && m_isByKeyboard && !m_board->focusedPit())
+        m_board->setFocusedPit(m_isMoveAsked ? m_position.legalMoves()[0].from : m_begin);
+}
+
 bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress && retry(*static_cast<QKeyEvent*>(event)))
@@ -742,6 +749,9 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_board && event->type() == QEvent::FocusIn
+        && static_cast<QFocusEvent*>(event)->reason() == Qt::MenuBarFocusReason)
+        showFocus();
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

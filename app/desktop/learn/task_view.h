@@ -139,6 +139,7 @@ private:
     [[nodiscard]] bool isTellingKeys(int key);
     [[nodiscard]] bool isPlaceAsked() const;
     void showKeys();
+    void showFocus();
     [[nodiscard]] QString placeKeys() const;
     [[nodiscard]] bool walkToStore(int key);
     [[nodiscard]] bool isMarkAtFocus() const;

@@ -510,6 +510,35 @@ private Q_SLOTS:
         QVERIFY(opponent->hasFocus());
     }
 
+    /// The last pit before the store had a faint ring, as if it were the answer.
+    void aTargetInTheStoreRingsNoPit()
+    {
+        OpenLessons program;
+        program.openTask("kalah-sowing", "start");
+        const auto& preview = program.taskView->board()->preview();
+        QVERIFY(preview && preview->path.back().isStore());
+        QVERIFY(rules::Place(preview->source).isStore());
+    }
+
+    /// No pit has the focus at the beginning. The keyboard that comes back from a menu must be seen somewhere.
+    void afterAMenuThePitWithTheFocusIsSeen()
+    {
+        OpenLessons program;
+        program.openTask("best-capture", "six");
+        BoardWidget* board = program.taskView->board();
+        QVERIFY(board->hasFocus() && !board->focusedPit());
+        const auto closeMenu = [board] {
+            board->clearFocus();
+            board->setFocus(Qt::MenuBarFocusReason);
+        };
+        QTest::mouseClick(program.page, Qt::LeftButton, Qt::NoModifier, {1, 1});
+        closeMenu();
+        QVERIFY(!board->focusedPit());
+        QTest::keyClick(board, Qt::Key_F10);
+        closeMenu();
+        QCOMPARE(board->focusedPit(), std::optional(program.view->task().position.legalMoves()[0].from));
+    }
+
     /// Escape took the mark of the target away with the selection.
     void escapeTakesBackOnlyTheSelection()
     {

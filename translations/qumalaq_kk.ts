@@ -8224,11 +8224,6 @@ Depth %2 · %3</source>
             <numerusform>Сізге %n есеп</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Last time: %1</source>
-        <comment>title of a lesson</comment>
-        <translation>Өткенде: %1</translation>
-    </message>
     <message numerus="yes">
         <source>Last time: %n puzzles</source>
         <translation>
@@ -8287,15 +8282,6 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, task %2 of %3</source>
-        <translation>%1-сабақ, тапсырма: %2/%3</translation>
-    </message>
-    <message>
-        <source>Task %2 of %3 · %1</source>
-        <comment>title of a lesson</comment>
-        <translation>Тапсырма: %2/%3 · %1</translation>
-    </message>
-    <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
         <translation>Байқап көріңіз: жақын қатардағы отауды немесе 1–9 пернелерінің бірін басыңыз.</translation>
     </message>
@@ -8352,6 +8338,10 @@ Depth %2 · %3</source>
     <message>
         <source>The last stone makes three: this pit is now your tuzdyk.</source>
         <translation>Соңғы құмалақпен үшеу болды: бұл отау енді — сіздің тұздығыңыз.</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>%1-сабақ: %2</translation>
     </message>
 </context>
 <context>

@@ -8304,11 +8304,6 @@ Depth %2 · %3</source>
             <numerusform>%n задач для вас</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Last time: %1</source>
-        <comment>title of a lesson</comment>
-        <translation>В прошлый раз: %1</translation>
-    </message>
     <message numerus="yes">
         <source>Last time: %n puzzles</source>
         <translation>
@@ -8372,15 +8367,6 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Lesson %1, task %2 of %3</source>
-        <translation>Урок %1, задание %2 из %3</translation>
-    </message>
-    <message>
-        <source>Task %2 of %3 · %1</source>
-        <comment>title of a lesson</comment>
-        <translation>Задание %2 из %3 · %1</translation>
-    </message>
-    <message>
         <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
         <translation>Попробуйте: щёлкните по лунке в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
     </message>
@@ -8438,6 +8424,10 @@ Depth %2 · %3</source>
     <message>
         <source>The last stone makes three: this pit is now your tuzdyk.</source>
         <translation>С последним кумалаком стало три: эта лунка теперь ваш туздык.</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Урок %1: %2</translation>
     </message>
 </context>
 <context>

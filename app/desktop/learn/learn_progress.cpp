@@ -77,7 +77,6 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     progress.mistakeDay = numberIn(mistakes, "day", 0, kManyDays, 0);
     progress.mistakesOfDay = numberIn(mistakes, "solved", 0, kManyDays, 0);
     const QJsonObject last = root.value(word("last")).toObject();
-    progress.lastTask = last.value(word("task")).toString();
     progress.puzzleDay = numberIn(last, "day", 0, kManyDays, 0);
     progress.puzzlesOfDay = numberIn(last, "puzzles", 0, kManyDays, 0);
     progress.id = root.value(word("id")).toString().left(kLongestId);
@@ -112,8 +111,7 @@ QByteArray LearnProgress::toJson() const
                                    {word("row"), rushBest.streak},
                                    {word("level"), rushBest.level}}},
         {word("practice"), QJsonObject{{word("day"), practiceDay}}},
-        {word("last"),
-         QJsonObject{{word("task"), lastTask}, {word("day"), puzzleDay}, {word("puzzles"), puzzlesOfDay}}},
+        {word("last"), QJsonObject{{word("day"), puzzleDay}, {word("puzzles"), puzzlesOfDay}}},
         {word("mistakes"), QJsonObject{{word("day"), mistakeDay}, {word("solved"), mistakesOfDay}}},
     };
     if (!id.isEmpty())

@@ -27,7 +27,6 @@ struct LearnProgress {
     learn::Schedule schedule;
     learn::Streak streak;
     learn::Rating rating;
-    QString lastTask;         ///< the key of the task that was solved last
     QSet<QString> puzzles;    ///< keys of the solved puzzles
     learn::Day puzzleDay = 0; ///< the last day on which a puzzle was solved
     int puzzlesOfDay = 0;

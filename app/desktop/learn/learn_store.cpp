@@ -37,7 +37,6 @@ void LearnStore::makeId()
 void LearnStore::taskSolved(const std::string& key, int misses, bool comesAgain)
 {
     m_progress.schedule.solved(key, misses, m_today(), comesAgain);
-    m_progress.lastTask = QString::fromStdString(key);
     practised();
 }
 

@@ -59,9 +59,6 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, co
     summary.mistakesToday = static_cast<int>(PuzzlesPage::mistakesOfToday(store, mistakes).size());
     summary.puzzlesToday = PuzzlesPage::kPracticePuzzles;
     summary.puzzlesLastTime = store.puzzlesLastTime();
-    const auto last = LessonCatalog::findTask(store.progress().lastTask.toStdString());
-    if (last && last->lesson != summary.next)
-        summary.last = last->lesson;
     for (const learn::Openings& each : openings.all())
         summary.openingsToday += static_cast<int>(dueTasks(each.tasks(), store).size());
     summary.rushPoints = store.rushBest().points;
@@ -72,11 +69,8 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, co
             const auto keys = LessonCatalog::keysOf(lesson);
             summary.hasBegun = summary.hasBegun || std::any_of(keys.begin(), keys.end(), isSolved);
         }
-        if (summary.next) {
-            const auto keys = LessonCatalog::keysOf(*summary.next);
-            summary.step = static_cast<int>(std::find_if_not(keys.begin(), keys.end(), isSolved) - keys.begin()) + 1;
+        if (summary.next)
             summary.number = LessonCatalog::numberOf(*summary.next);
-        }
         summary.hasFinishedLesson = std::any_of(lessons.begin(), lessons.end(), [&store](const learn::Lesson& lesson) {
             return isFinished(lesson, store);
         });

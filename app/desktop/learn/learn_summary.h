@@ -34,9 +34,7 @@ public:
 struct LearnSummary {
     const learn::Lesson* next = nullptr; ///< of the main course; null if all its lessons are finished
     int number = 0;                      ///< of the next lesson; 0 for one of another game, which has none
-    int step = 0;                        ///< its first task that is not solved, from 1
     bool hasBegun = false;               ///< a task of the course is solved
-    const learn::Lesson* last = nullptr; ///< that of the task that was solved last, if it is another one
     bool hasFinishedLesson = false;
     DueTasks due;
     int streak = 0; ///< consecutive days with practice

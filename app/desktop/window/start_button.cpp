@@ -81,7 +81,8 @@ int StartButton::lineHeight() const
 int StartButton::linesAt(int width) const
 {
     const QFontMetrics note(noteFont());
-    const QRect space(0, 0, width - 2 * gap(), 100 * note.lineSpacing());
+    const int sides = m_size == Size::Large ? 2 * gap() + m_metrics.icon() + margin() : 2 * gap();
+    const QRect space(0, 0, width - sides, 100 * note.lineSpacing());
     const int height = note.boundingRect(space, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note).height();
     return (height + note.leading()) / note.lineSpacing();
 }
@@ -228,17 +229,14 @@ void StartButton::paintRow(QPainter& painter)
     drawLine(top + metrics.lineSpacing(), m_noteColour, noteIn(space.width()));
 }
 
-/// Each line without its last parts if they do not fit.
+/// Without its last parts if they do not fit.
 QString StartButton::noteIn(int width) const
 {
     const QFontMetrics metrics(noteFont());
-    QStringList lines = m_note.split(u'\n');
-    for (QString& line : lines) {
-        while (line.contains(kBetweenParts) && metrics.horizontalAdvance(line) > width)
-            line.truncate(line.lastIndexOf(kBetweenParts));
-        line = metrics.elidedText(line, Qt::ElideRight, width);
-    }
-    return lines.join(u'\n');
+    QString note = m_note;
+    while (note.contains(kBetweenParts) && metrics.horizontalAdvance(note) > width)
+        note.truncate(note.lastIndexOf(kBetweenParts));
+    return metrics.elidedText(note, Qt::ElideRight, width);
 }
 
 void StartButton::paintLarge(QPainter& painter)
@@ -253,14 +251,14 @@ void StartButton::paintLarge(QPainter& painter)
         painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
         return;
     }
-    const QString note = noteIn(space.width());
-    const int noteHeight = (1 + static_cast<int>(note.count(u'\n'))) * QFontMetrics(noteFont()).height();
+    const QString note = m_lines > 1 ? m_note : noteIn(space.width());
+    const int noteHeight = (m_lines > 1 ? linesAt(width()) : 1) * lineHeight();
     const int top = (height() - title.height() - noteHeight) / 2;
     painter.drawText(QRect(space.left(), top, space.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(noteFont());
     painter.setPen(m_noteColour);
     painter.drawText(QRect(space.left(), top + title.height(), space.width(), noteHeight),
-                     Qt::AlignVCenter | Qt::AlignLeft, note);
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, note);
 }
 
 } // namespace qumalaq::desktop

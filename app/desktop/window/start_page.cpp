@@ -105,7 +105,11 @@ StartPage::StartPage(Settings& settings, QWidget* parent)
     m_breath.setSingleShot(true);
     m_breath.setInterval(kBreathMs);
     connect(&m_breath, &QTimer::timeout, this, &StartPage::sowNext);
-    connect(m_board, &BoardWidget::animationFinished, this, [this] { m_breath.start(); });
+    connect(m_board, &BoardWidget::animationFinished, this, [this] {
+        m_breath.start();
+        if (m_isTried && !m_shown.plies().empty()) // nothing is said of stones that have not fallen yet
+            m_tryOut->setText(explained(m_shown, m_shown.plies().size() - 1));
+    });
     connect(m_board, &BoardWidget::artArrived, this, [this] {
         if (m_settings.isMotionReduced() || !m_theme)
             return;
@@ -363,21 +367,12 @@ void StartPage::updateUnfinished()
 void StartPage::updateLearned()
 {
     const QString next = m_learned.next ? LessonCatalog::titleOf(*m_learned.next, language()) : QString();
-    QString course = m_learned.next ? tr("First lesson: %1").arg(next) : tr("You have finished all the lessons.");
-    if (m_learned.next && m_learned.hasBegun) {
-        const QString step = QString::number(m_learned.step);
-        const QString steps = QString::number(m_learned.next->tasks.size());
-        course = m_learned.number > 0
-                     ? tr("Lesson %1, task %2 of %3").arg(QString::number(m_learned.number), step, steps)
-                     : tr("Task %2 of %3 · %1", "title of a lesson").arg(next, step, steps);
-    }
-    if (m_learned.last && m_learned.due.text().isEmpty())
-        course +=
-            u'\n' + tr("Last time: %1", "title of a lesson").arg(LessonCatalog::titleOf(*m_learned.last, language()));
-    const QString due = m_learned.due.text();
-    if (!due.isEmpty())
-        course = m_learned.due.today > 0 ? due + u'\n' + course : course + u'\n' + due;
-    tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), course);
+    const QString opened = m_learned.due.today > 0 ? m_learned.due.text()
+                           : !m_learned.next       ? tr("You have finished all the lessons.")
+                           : !m_learned.hasBegun   ? tr("First lesson: %1").arg(next)
+                           : m_learned.number > 0  ? tr("Lesson %1: %2").arg(m_learned.number).arg(next)
+                                                   : next;
+    tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), opened);
 
     QString practice;
     if (m_learned.hasFinishedPracticeToday)
@@ -561,10 +556,8 @@ void StartPage::sow(rules::Move move)
     const rules::BoardState before = m_shown.position().board();
     m_shown.play(move);
     const std::size_t ply = m_shown.plies().size() - 1;
-    if (m_isTried) {
+    if (m_isTried)
         tell(*this, AnnouncementText::move(m_shown, ply, Announcer::of(*this).verbosity()));
-        m_tryOut->setText(explained(m_shown, ply));
-    }
     m_board->play(before, m_shown.plies()[ply].trace);
 }
 

@@ -5950,8 +5950,8 @@ Depth %2 · %3</source>
         <translation>Нөмірі басылған отаудан жүру</translation>
     </message>
     <message>
-        <source>Go from pit to pit</source>
-        <translation>Отаудан отауға өту</translation>
+        <source>Select a pit; then ← and → go from pit to pit</source>
+        <translation>Отауды таңдау; содан кейін ← мен → отаудан отауға өтеді</translation>
     </message>
     <message>
         <source>Play the selected pit</source>

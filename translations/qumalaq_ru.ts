@@ -6005,8 +6005,8 @@ Depth %2 · %3</source>
         <translation>Сходить из лунки с этим номером</translation>
     </message>
     <message>
-        <source>Go from pit to pit</source>
-        <translation>Переходить от лунки к лунке</translation>
+        <source>Select a pit; then ← and → go from pit to pit</source>
+        <translation>Выбрать лунку; тогда ← и → переходят от лунки к лунке</translation>
     </message>
     <message>
         <source>Play the selected pit</source>

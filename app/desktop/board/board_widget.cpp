@@ -182,7 +182,7 @@ bool BoardWidget::event(QEvent* event)
         const bool isPlain = !(press->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         const bool presses = isEnter(key) || key == Qt::Key_Space;
         if (isPlain
-            && ((isArrow(key) && m_arrowKeys == ArrowKeys::Walk && (m_focused || m_isPicking))
+            && ((isArrow(key) && m_arrowKeys != ArrowKeys::Unused && (m_focused || m_isPicking))
                 || (m_focused && (presses || key == Qt::Key_Escape)))) {
             event->accept();
             return true;

@@ -50,10 +50,11 @@ public:
     [[nodiscard]] QString description(rules::Place place) const;
     /// While this is on, pressing any place emits placePicked() instead of moveRequested().
     void setPicking(bool on);
-    /// What arrow keys do while a pit has the focus. The digits play in any case.
+    /// What arrow keys do. The digits play in any case.
     enum class ArrowKeys {
-        Walk,  ///< from pit to pit; initially
-        Unused ///< they belong to the window
+        Walk,         ///< from pit to pit; initially. Without a selected pit they select one.
+        WalkSelected, ///< from a selected pit to the next; else they belong to the window
+        Unused        ///< they belong to the window
     };
     void setArrowKeys(ArrowKeys keys) { m_arrowKeys = keys; }
     /// Makes the wheel emit stepped() instead of scrolling the page.

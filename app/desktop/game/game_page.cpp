@@ -83,6 +83,7 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     m_match.setResources([this] { return resourcesFor(m_settings.engine(), thisMachine()); });
     m_board->setAccessibleName(tr("Board"));
+    m_board->setArrowKeys(BoardWidget::ArrowKeys::WalkSelected); // without a selected pit they step through the game
     setAccessibleName(tr("Game"));
     build();
     connectGame();

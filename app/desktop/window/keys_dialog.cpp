@@ -153,7 +153,7 @@ void KeysDialog::fill()
     std::vector<LineNavigator::Line> lines;
     Section board(tr("Board"), left, sheet, lines);
     board.add(QStringLiteral("1 – 9"), tr("Play that pit"));
-    board.add(native(Qt::Key_Tab) + QStringLiteral(", ← →"), tr("Go from pit to pit"));
+    board.add(native(Qt::Key_Tab), tr("Select a pit; then ← and → go from pit to pit"));
     board.add(native(Qt::Key_Space) + QStringLiteral(", ") + native(Qt::Key_Enter), tr("Play the selected pit"));
     board.add(native(Qt::Key_Escape), tr("Complete the sowing, deselect, or go back"));
     Section lessons(tr("Lessons"), left, sheet, lines);

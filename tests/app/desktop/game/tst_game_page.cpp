@@ -133,14 +133,22 @@ private Q_SLOTS:
         QVERIFY(program.window->page() != program.game());
     }
 
-    void controlAndAnArrowStepThroughTheGameFromAPit()
+    void anArrowStepsThroughTheGameUntilAPitIsSelected()
     {
         Program program;
         program.beginForTwo();
         program.press(Qt::Key_7);
         program.board().setFocus();
-        program.press(Qt::Key_Right); // to a pit
-        QVERIFY(program.board().focusedPit());
+        program.press(Qt::Key_Right); // there is no later move
+        QVERIFY(!program.board().focusedPit());
+        program.press(Qt::Key_Left);
+        QVERIFY(program.game()->controller()->shown().isLookingBack());
+        program.press(Qt::Key_Right);
+        QVERIFY(program.game()->controller()->shown().isCurrent());
+        program.board().setFocusedPit(rules::Pit{Side::North, 5});
+        program.press(Qt::Key_Right);
+        QVERIFY(program.board().focusedPit() == (rules::Pit{Side::North, 4}));
+        QVERIFY(program.game()->controller()->shown().isCurrent());
         QTest::keyClick(&program.board(), Qt::Key_Left, Qt::ControlModifier);
         QVERIFY(program.game()->controller()->shown().isLookingBack());
         QTest::keyClick(&program.board(), Qt::Key_Right, Qt::ControlModifier);

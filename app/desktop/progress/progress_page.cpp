@@ -105,7 +105,14 @@ RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* par
     table->setAccessibleName(name);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter); // over the figures
     return table;
+}
+
+void setHeadings(QStandardItemModel& model, const QStringList& headings)
+{
+    model.setHorizontalHeaderLabels(headings);
+    model.horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 std::vector<LevelGame> only(const std::vector<LevelGame>& games, const auto& isWanted)
@@ -331,8 +338,8 @@ void ProgressPage::fillResults(GameId game)
 {
     m_results->clear();
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
-    m_results->setHorizontalHeaderLabels({tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
-                                          tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
+    setHeadings(*m_results, {tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
+                             tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
     addResults(tr("All games"), games);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
@@ -372,7 +379,7 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
         lasts.append(tr("Last %1 games").arg(last));
     const auto begin = [&lasts](QStandardItemModel& model, const QString& heading) {
         model.clear();
-        model.setHorizontalHeaderLabels(QStringList(heading) + lasts);
+        setHeadings(model, QStringList(heading) + lasts);
     };
     const auto add = [&](QStandardItemModel& model, const QString& name, const auto& lossIn, const auto& textOf) {
         const auto figure = [&](std::size_t last) {
@@ -426,10 +433,24 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
     }
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
+    alignColumns();
     const QString missing =
         tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.");
     m_movesNote->setText(games.size() < kLast.back() ? missing.arg(games.size()) : howToSeeGames());
     m_movesNote->setVisible(!games.empty());
+}
+
+/// The figures of the two tables stand beneath each other.
+void ProgressPage::alignColumns()
+{
+    int widest = 0;
+    for (RowTable* table : {m_lossesTable, m_movesTable}) {
+        table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+        table->resizeColumnToContents(0);
+        widest = std::max(widest, table->columnWidth(0));
+    }
+    for (RowTable* table : {m_lossesTable, m_movesTable})
+        table->setColumnWidth(0, widest);
 }
 
 /// A game with many mistakes counts once, so that it does not decide alone.
@@ -484,6 +505,7 @@ QString ProgressPage::heading() const
 void ProgressPage::setLook(const Theme& theme, const Metrics&)
 {
     m_graph->setTheme(theme);
+    alignColumns(); // in another font
 }
 
 std::any ProgressPage::state() const

@@ -59,6 +59,7 @@ private:
     void refresh();
     void fillGames();
     void fillResults(rules::GameId game);
+    void alignColumns();
     void fillMoves(rules::GameId game, const std::vector<MistakeStore::Reviewed>& games,
                    const MistakeStore::Counts& counts);
     /// `games`: the last ones, at most MistakeStore::kLastGames.

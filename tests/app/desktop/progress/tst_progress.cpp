@@ -144,8 +144,18 @@ private Q_SLOTS:
         QCOMPARE(rowOf(*losses, QStringLiteral("In the whole game")).back(), QStringLiteral("–"));
         QCOMPARE(rowOf(*losses, QStringLiteral("In the middle"), Qt::AccessibleTextRole).front(),
                  QStringLiteral("Last 10 games: 2.0"));
-        QVERIFY(seen<RowTable>(page, u"Your mistakes"));
+        const auto* mistakes = seen<RowTable>(page, u"Your mistakes");
+        QVERIFY(mistakes);
         QVERIFY(!shows(page, u"Play a game against the computer"));
+        // A heading stands like what is below it, and the columns of both tables beneath each other.
+        for (int column = 0; column < losses->model()->columnCount(); ++column) {
+            const auto side = column == 0 ? Qt::AlignLeft : Qt::AlignRight;
+            const QVariant heading = losses->model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+            const auto alignment =
+                heading.isValid() ? Qt::Alignment(heading.toInt()) : losses->horizontalHeader()->defaultAlignment();
+            QVERIFY(alignment & side);
+            QCOMPARE(losses->columnViewportPosition(column), mistakes->columnViewportPosition(column));
+        }
     }
 
     void onlyRatedGamesCountForTheRating()

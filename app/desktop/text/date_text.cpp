@@ -7,14 +7,20 @@
 
 namespace qumalaq::desktop {
 
+/// The short form of the language, with the whole year.
 QString DateText::of(QDate date)
 {
-    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QStringLiteral("yyyy")))
+        format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
+    return date.isValid() ? QLocale().toString(date, format) : QString();
 }
 
 QString DateText::of(const QDateTime& moment)
 {
-    return moment.isValid() ? QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat) : QString();
+    const QDateTime local = moment.toLocalTime();
+    return moment.isValid() ? of(local.date()) + u' ' + QLocale().toString(local.time(), QLocale::ShortFormat)
+                            : QString();
 }
 
 QString DateText::of(int year, int month, int day)

@@ -80,14 +80,14 @@ QString noteOf(const notation::GameRecord& game)
     if (id != rules::GameId::Togyzqumalaq) // at the end it may be cut
         parts.append(GameText::nameOf(id));
     parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
-    parts.append(PlayerText::endOf(game));
-    // Where neither this nor the stones say it.
     using notation::GameResult;
+    const bool isDraw = game.result() == GameResult::Draw && !(outcome && PlayerText::isByStones(*outcome));
+    // The whole sentence on a draw would take the room of the day and the game.
+    parts.append(isDraw ? RecentGames::tr("draw") : PlayerText::endOf(game));
+    // Where neither this nor the stones say it.
     const bool hasSouthWon = game.result() == GameResult::SouthWins;
-    if (!outcome && game.result() == GameResult::Draw)
-        parts.append(RecentGames::tr("draw"));
-    else if (!outcome && game.result() != GameResult::Open
-             && stones(hasSouthWon ? 0 : 1) <= stones(hasSouthWon ? 1 : 0))
+    if (!isDraw && !outcome && game.result() != GameResult::Open
+        && stones(hasSouthWon ? 0 : 1) <= stones(hasSouthWon ? 1 : 0))
         parts.append(RecentGames::tr("%1 won", "a player's name")
                          .arg(PlayerText::nameOf(game, hasSouthWon ? rules::Side::South : rules::Side::North)));
     parts.append(dayOf(game));

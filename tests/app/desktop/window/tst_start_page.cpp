@@ -266,6 +266,21 @@ private Q_SLOTS:
         QCOMPARE(gap(), before);
     }
 
+    void aDrawnGameSaysWhichGameItWas()
+    {
+        Program program;
+        program.open();
+        program.window->resize(1280, 800);
+        notation::GameRecord game;
+        game.setTag("Date", "2020.02.20");
+        game.setTag("Termination", "agreement");
+        game.setResult(notation::GameResult::Draw);
+        StartPage* start = program.pages().start();
+        start->setRecent({game});
+        const QString note = start->findChild<RecentGames*>()->rows().front()->accessibleDescription();
+        QCOMPARE(note, QStringLiteral("0 : 0, draw, 20/02/2020, Togyzqumalaq"));
+    }
+
     void theCardsFillTheColumnWhileThereAreFewGames()
     {
         using Tile = StartPage::Tile;

@@ -6815,6 +6815,10 @@ Depth %2 · %3</source>
         <source>Score</source>
         <translation>Есеп</translation>
     </message>
+    <message>
+        <source>A move is written with the numbers of its pits. After it, + is how many stones it took.</source>
+        <translation>Жүріс отауларының нөмірімен жазылады. Одан кейінгі + — сол жүріс неше құмалақ ұтқаны.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MoveRowsView</name>

@@ -6879,6 +6879,10 @@ Depth %2 · %3</source>
         <source>Score</source>
         <translation>Счёт</translation>
     </message>
+    <message>
+        <source>A move is written with the numbers of its pits. After it, + is how many stones it took.</source>
+        <translation>Ход записан номерами его лунок. После него + — сколько кумалаков он взял.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::MoveRowsView</name>

@@ -167,7 +167,10 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
-    connect(&m_match, &session::Match::clockChanged, this, &GamePage::commandsChanged); // paused or resumed
+    connect(&m_match, &session::Match::clockChanged, this, [this] { // paused or resumed
+        m_cards.refresh();
+        Q_EMIT commandsChanged();
+    });
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this,
             [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });

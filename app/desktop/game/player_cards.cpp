@@ -27,6 +27,7 @@ void PlayerCards::refresh() const
         content.note = PlayerText::noteOf(m_match.spec(), side);
         if (left)
             content.clock = (*left)[rules::indexOf(side)];
+        content.isClockRunning = content.isToMove && !m_match.isPaused();
         card->setContent(content);
     }
 }

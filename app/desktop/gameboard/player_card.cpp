@@ -94,7 +94,7 @@ void PlayerCard::showClock(session::Milliseconds left)
 {
     m_clock->setText(ClockText::digits(left));
     setStyleProperty(m_clock, "short", left < kShortOfTime);
-    setStyleProperty(m_clock, "running", m_content.isToMove);
+    setStyleProperty(m_clock, "running", m_content.isClockRunning);
     // The width of the widest time, so that the layout does not change with the number of digits.
     const bool hasHours = m_clock->text().count(u':') > 1; // also just below an hour, which is rounded up
     const QString widest = hasHours ? QStringLiteral("0:00:00") : QStringLiteral("00:00");

@@ -30,6 +30,7 @@ struct PlayerCardContent {
     bool isComputer = false;
     bool isThinking = false;
     std::optional<session::Milliseconds> clock; ///< time left; none without a clock
+    bool isClockRunning = false;
 
     friend bool operator==(const PlayerCardContent&, const PlayerCardContent&) = default;
 };

@@ -35,7 +35,7 @@ constexpr ActionSpec kActions[] = {
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Play with somebody at another computer on your network"), "",
      "two-people"},
     {ActionId::Rematch, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Re&match"),
-     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Play again with the sides swapped"), "Ctrl+R", "replay"},
+     QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Play again with the sides swapped"), "Ctrl+R", "rematch"},
     {ActionId::Resign, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "R&esign"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Give up the game"), "", "resign"},
     {ActionId::OfferDraw, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Offer a &draw"),

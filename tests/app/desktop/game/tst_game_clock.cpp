@@ -99,8 +99,15 @@ private Q_SLOTS:
         Timed game;
         QAction* pause = game.program.action(ActionId::Pause);
         QVERIFY(pause->isEnabled());
+        const auto looksRunning = [&game] {
+            const auto clocks = game.program.game()->findChildren<QWidget*>();
+            return std::any_of(clocks.begin(), clocks.end(),
+                               [](const QWidget* each) { return each->property("running").toBool(); });
+        };
+        QVERIFY(looksRunning());
         pause->trigger();
         QVERIFY(game.match().isPaused());
+        QVERIFY(!looksRunning());
         QVERIFY(game.program.window->notices()->isVisible());
         const auto* line = game.program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
         QCOMPARE(game.program.notice(), QStringLiteral("The clocks are stopped."));

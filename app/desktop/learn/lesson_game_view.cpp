@@ -13,7 +13,6 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
 #include "core/notation/move_text.h"
-#include "core/notation/turn_counter.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -32,7 +31,7 @@ using rules::Side;
 namespace {
 
 constexpr int kMinimumThinkingMs = 350;
-constexpr int kSheetMoves = 6; ///< rows of the scoresheet
+constexpr int kSheetMoves = 3; ///< rows of the scoresheet
 
 std::optional<rules::Move> playedMove(const QString& text, const rules::AnyPosition& position)
 {
@@ -77,9 +76,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     m_result->setWordWrap(true);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_sheet->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    QSizePolicy kept = m_sheet->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the board stays in its place
-    m_sheet->setSizePolicy(kept);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1); // the buttons are beside the result, as in the tasks
     foot->addWidget(m_result);
@@ -143,6 +139,9 @@ void LessonGameView::start(const rules::GameSetup& setup, int level, const QStri
             break;
         game.record.apply(session::event::Played{*move});
     }
+    QSizePolicy kept = m_sheet->sizePolicy();
+    kept.setRetainSizeWhenHidden(isSheetShown()); // the board stays in its place
+    m_sheet->setSizePolicy(kept);
     m_match.resume(game);
     showNames();
     m_board->setFocus();
@@ -204,7 +203,7 @@ void LessonGameView::refresh()
     }
     m_middle->setText(tr("More than half: %1", "stones").arg(board.total() / 2 + 1));
     m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
-    m_sheet->setVisible(!m_controller->shown().history().plies().empty());
+    m_sheet->setVisible(isSheetShown() && !m_controller->shown().history().plies().empty());
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(outcome && m_isSolved);
     m_caption->setText(shown.isLookingBack() ? tr("Looking back. End returns to the game.") : m_controller->status());
@@ -227,20 +226,26 @@ void LessonGameView::refresh()
     }
 }
 
-/// The last moves in the form of a scoresheet, so that the learner gets used to reading it.
+/// The other courses do not teach how moves are written.
+bool LessonGameView::isSheetShown() const
+{
+    return m_setup.game() == rules::GameId::Togyzqumalaq;
+}
+
+/// The last moves in the form of a scoresheet, so that the learner gets used to reading it: "1. 76(10) 98".
 QString LessonGameView::sheet() const
 {
     const rules::History& game = m_controller->shown().history();
-    const auto& plies = game.plies();
     QStringList lines;
-    notation::TurnCounter turns;
-    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
-        const Side mover = game.positionAt(ply).sideToMove();
-        const int number = turns.numberFor(mover);
-        if (lines.size() < number)
-            lines.append(QString::number(number) + u'.');
-        lines.last() += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), plies[ply].move));
-        turns.count(mover);
+    for (std::size_t ply = 0; ply < game.plies().size(); ++ply) {
+        const rules::History::Ply& made = game.plies()[ply];
+        if (ply % 2 == 0)
+            lines.append(QString::number(ply / 2 + 1) + u'.');
+        lines.last() += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), made.move));
+        const bool isCapture = std::ranges::any_of(
+            made.trace, [](const auto& event) { return event.kind == rules::TraceEvent::Kind::Capture; });
+        if (isCapture)
+            lines.last() += QStringLiteral("(%1)").arg(made.after.board().stores[ply % 2]);
     }
     return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
 }

@@ -72,6 +72,7 @@ private:
     void applySetting(Settings::Key key);
     void showNames();
     [[nodiscard]] QString nameOf(rules::Side side) const;
+    [[nodiscard]] bool isSheetShown() const;
     [[nodiscard]] QString sheet() const;
 
     Settings& m_settings;

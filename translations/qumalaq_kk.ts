@@ -881,6 +881,11 @@ is opened; several files are imported into the library.</source>
         <source>The kazan holds so many after the move.</source>
         <translation>Бұл — жүрістен кейін қазандағы құмалақ саны.</translation>
     </message>
+    <message>
+        <source>The move ends in %1.</source>
+        <comment>a place</comment>
+        <translation>Жүріс аяқталған жер — %1.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>

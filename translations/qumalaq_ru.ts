@@ -887,6 +887,11 @@ is opened; several files are imported into the library.</source>
         <source>The kazan holds so many after the move.</source>
         <translation>Столько в казане после хода.</translation>
     </message>
+    <message>
+        <source>The move ends in %1.</source>
+        <comment>a place</comment>
+        <translation>Ход кончается здесь: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>

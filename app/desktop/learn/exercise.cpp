@@ -3,6 +3,7 @@
 #include "app/desktop/learn/exercise.h"
 
 #include "app/desktop/gameboard/recorded_openings.h"
+#include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_hint.h"
@@ -18,6 +19,7 @@
 #include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
 #include "core/notation/position_text.h"
+#include "core/rules/move_effect.h"
 
 #include <QStringList>
 
@@ -341,16 +343,23 @@ QString Exercise::rule(Language language) const
         return after;
     if (task.kind == TaskKind::Count)
         return LessonText::of(game, learn::numberRuleOf(task));
-    if (task.goal == learn::Goal::Sheet)
+    if (task.goal == learn::Goal::Danger)
+        return AnnouncementText::threats(task.position, task.position.sideToMove());
+    if (task.goal == learn::Goal::Sheet || task.kind == TaskKind::Write)
         return tr("%1 is written %2.", "a move, its digits")
             .arg(MoveText::titleOf(task.position, solution.front(), task.position.sideToMove()),
                  writtenMove(task.position, solution.front()));
-    const bool isMove = task.kind == TaskKind::Play || task.kind == TaskKind::Choose;
-    if (!isMove || solution.empty() || !isExplained(task))
+    if (solution.empty() || !task.hasAnswer() || task.kind == TaskKind::Who)
         return {};
     QStringList reasons;
-    for (const learn::Fact& fact : learn::reasonsOf(task, solution.front()))
-        reasons.append(LessonText::reasonOf(task, solution.front(), fact));
+    if (task.kind != TaskKind::Landing && isExplained(task)) {
+        for (const learn::Fact& fact : learn::reasonsOf(task, solution.front()))
+            reasons.append(LessonText::reasonOf(task, solution.front(), fact));
+    }
+    if (reasons.isEmpty())
+        reasons.append(
+            tr("The move ends in %1.", "a place")
+                .arg(LessonText::placeName(task.position, rules::effectOf(task.position, solution.front()).last)));
     return reasons.join(u' ');
 }
 

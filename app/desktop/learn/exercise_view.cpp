@@ -296,9 +296,7 @@ void ExerciseView::solve()
     if (m_isRepeatTold)
         repeatLater();
     Q_EMIT solved(m_misses);
-    // Behind the word "Right" alone it would contradict it.
-    m_isCostTold = !m_isCostKnown && m_misses > 0 && exercise().lesson && !exercise().isRepeat
-                   && !exercise().praise(std::nullopt, true, language()).isEmpty();
+    m_isCostTold = !m_isCostKnown && m_isRepeatTold;
     m_isCostKnown = m_isCostKnown || m_isCostTold;
     showRight();
 }

@@ -123,13 +123,6 @@ void LessonCard::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void LessonCard::focusInEvent(QFocusEvent* event)
-{
-    QAbstractButton::focusInEvent(event);
-    if (event->reason() != Qt::MouseFocusReason) // it must not be scrolled away from the pointer
-        Q_EMIT focused();
-}
-
 void LessonCard::resizeEvent(QResizeEvent* event)
 {
     QAbstractButton::resizeEvent(event);

@@ -31,13 +31,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
-Q_SIGNALS:
-    /// It has got the keyboard focus.
-    void focused();
-
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     /// Enter opens it, as with a button. Arrow and page keys, Home and End lead to the other cards.

@@ -12,7 +12,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -69,7 +68,6 @@ LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
         for (const learn::Lesson& lesson : course.lessons) {
             auto* card = new LessonCard(content);
             connect(card, &LessonCard::clicked, this, [this, chosen = &lesson] { Q_EMIT lessonChosen(chosen); });
-            connect(card, &LessonCard::focused, this, [this, card] { reveal(card); });
             section.cards.push_back(card);
         }
         column->addWidget(section.title);
@@ -148,14 +146,6 @@ void LessonList::focusNext()
 void LessonList::focusCardOf(const learn::Lesson& lesson)
 {
     cardOf(lesson)->setFocus();
-}
-
-/// The head of the page goes with the first row.
-void LessonList::reveal(LessonCard* card)
-{
-    ensureWidgetVisible(card);
-    if (card->y() == m_sections.front().cards.front()->y())
-        verticalScrollBar()->setValue(0);
 }
 
 LessonCard* LessonList::cardOf(const learn::Lesson& lesson) const

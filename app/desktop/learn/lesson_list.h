@@ -60,7 +60,6 @@ private:
     };
 
     [[nodiscard]] QString note(const DueTasks& due) const;
-    void reveal(LessonCard* card);
     void arrange();
 
     Settings& m_settings;

@@ -37,22 +37,15 @@ const Course* courseOf(const learn::Lesson& lesson)
     return found == courses.end() ? nullptr : &*found;
 }
 
-/// Whether the learner has missed a task that says at its end that this costs a star, see ExerciseView.
-bool isCostKnown(const learn::Schedule& schedule, Language language)
+/// Whether the learner has missed a task, which says at its end that this costs a star, see ExerciseView.
+bool isCostKnown(const learn::Schedule& schedule)
 {
-    const auto isTold = [&](const TaskRef& task) {
-        const learn::TaskRecord record = schedule.recordOf(task.key());
-        const bool isMissed = record.isDue || (record.stars > 0 && record.stars < learn::kMostStars);
-        return isMissed && !Exercise(task).praise(std::nullopt, true, language).isEmpty();
-    };
-    for (const Course& course : LessonCatalog::courses()) {
-        for (const learn::Lesson& lesson : course.lessons) {
-            const auto tasks = LessonCatalog::tasksOf(lesson);
-            if (std::any_of(tasks.begin(), tasks.end(), isTold))
-                return true;
-        }
-    }
-    return false;
+    const auto& records = schedule.records();
+    return std::any_of(records.begin(), records.end(), [](const auto& each) {
+        const learn::TaskRecord& record = each.second;
+        return LessonCatalog::findTask(each.first)
+               && (record.isDue || (record.stars > 0 && record.stars < learn::kMostStars));
+    });
 }
 
 } // namespace
@@ -170,7 +163,7 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
     std::vector<Exercise> exercises(tasks.begin(), tasks.end());
     for (Exercise& exercise : exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
-    m_lesson->setCostKnown(isCostKnown(m_store.schedule(), language()));
+    m_lesson->setCostKnown(isCostKnown(m_store.schedule()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->start(std::move(exercises), first);
     Q_EMIT commandsChanged();
@@ -347,7 +340,7 @@ void LessonsPage::restore(const std::any& state)
         return;
     for (Exercise& exercise : before.lesson->exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
-    m_lesson->setCostKnown(isCostKnown(m_store.schedule(), language()));
+    m_lesson->setCostKnown(isCostKnown(m_store.schedule()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->resume(std::move(*before.lesson));
 }

@@ -29,12 +29,13 @@ constexpr int kStep = 20;  ///< pixels; Qt scrolls three steps for a notch of th
 /// With a scale factor such as 1.25 a dialog can be a pixel smaller than requested.
 constexpr QSize kRounding(1, 1);
 
-/// Scrolls as little as possible. If the part is larger than the page, its beginning is visible.
+/// Scrolls as little as possible, but to the top for what is seen there: a heading goes with the first row. If the part
+/// is larger than the page, its beginning is visible.
 void reveal(QScrollBar* bar, int begin, int length)
 {
     const int around = std::clamp((bar->pageStep() - length) / 2, 0, kAround);
-    bar->setValue(std::max(bar->value(), begin + length + around - bar->pageStep()));
-    bar->setValue(std::min(bar->value(), begin - around));
+    const int least = begin + length + around - bar->pageStep();
+    bar->setValue(least <= 0 ? 0 : std::min(std::max(bar->value(), least), begin - around));
 }
 
 void revealIn(const QAbstractScrollArea& area, const QWidget& content, const QWidget& part)

@@ -273,22 +273,6 @@ private Q_SLOTS:
         QVERIFY(!program.taskView->feedback().contains(QStringLiteral("costs a star")));
     }
 
-    /// "Right. A wrong answer costs a star." contradicts itself.
-    void noPriceIsSaidRightBehindThePraise()
-    {
-        OpenLessons program;
-        program.openTask("one-stone", "next");
-        program.trigger(ActionId::Hint);
-        give(program.taskView, program.view->task().answer);
-        QTRY_COMPARE(program.taskView->feedback(), QStringLiteral("Right. This task comes again at the end."));
-        // Then it is said later.
-        program.openTask("even-is-yours", "odd");
-        program.trigger(ActionId::Hint);
-        give(program.taskView, program.view->task().answer);
-        QVERIFY(program.taskView->feedback().endsWith(
-            QStringLiteral("A wrong answer or a hint costs a star; solve the task again to win it back.")));
-    }
-
     void aNumberIsTypedAndReplaced()
     {
         OpenLessons program;

@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +50,16 @@ int firstNumberOf(const learn::Task& task)
                      : task.goal == learn::Goal::Final ? own
                                                        : 0;
     return near / 10 * 10;
+}
+
+constexpr QChar kJoiner(0x2060); // WORD JOINER in Unicode
+
+/// Kazakh joins a number and its word by a hyphen, "4-отау". No line ends there. The text that is told has no such
+/// sign.
+QString joined(QString text)
+{
+    static const QRegularExpression kNumber(QStringLiteral("(?<=\\d-)(?=\\p{L})"));
+    return text.replace(kNumber, kJoiner);
 }
 
 /// Takes one line if there is room, and wraps its text otherwise.
@@ -191,7 +202,7 @@ void TaskView::setHeading(const QString& text)
 
 void TaskView::setTask(const QString& text)
 {
-    m_task->setText(text);
+    m_task->setText(joined(text));
     tellTask();
 }
 
@@ -212,7 +223,7 @@ void TaskView::arrangeTask()
     const QMargins around = m_task->contentsMargins();
     const QRect space(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
     for (const QString& text : m_tasks)
-        height = std::max(height, m_task->fontMetrics().boundingRect(space, Qt::TextWordWrap, text).height());
+        height = std::max(height, m_task->fontMetrics().boundingRect(space, Qt::TextWordWrap, joined(text)).height());
     m_task->setMinimumHeight(height + around.top() + around.bottom());
 }
 
@@ -236,24 +247,24 @@ void TaskView::resizeEvent(QResizeEvent* event)
 
 QString TaskView::task() const
 {
-    return m_task->text();
+    return m_task->text().remove(kJoiner);
 }
 
 QString TaskView::feedback() const
 {
-    return m_feedback->text();
+    return m_feedback->text().remove(kJoiner);
 }
 
 void TaskView::setFeedback(const QString& text, Tone tone)
 {
-    const QString before = m_tone == Tone::Right && tone == Tone::Right ? m_feedback->text() : QString();
+    const QString before = m_tone == Tone::Right && tone == Tone::Right ? feedback() : QString();
     setFeedback(text, tone, text.startsWith(before) ? text.mid(before.size()).trimmed() : text);
 }
 
 void TaskView::setFeedback(const QString& text, Tone tone, const QString& spoken)
 {
     m_tone = tone;
-    m_feedback->setText(text.isEmpty() ? m_keys : text);
+    m_feedback->setText(joined(text.isEmpty() ? m_keys : text));
     arrangeFoot();
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"
@@ -336,8 +347,8 @@ void TaskView::tellTask()
 {
     const rules::Side learner = m_position.sideToMove();
     QString board = AnnouncementText::lesson(m_game, m_position, learner);
-    const QString key = m_task->text() + u' ' + board;
-    if (!isVisible() || m_task->text().isEmpty() || key == std::exchange(m_toldFor, key) || m_isTaskOmitted)
+    const QString key = task() + u' ' + board;
+    if (!isVisible() || task().isEmpty() || key == std::exchange(m_toldFor, key) || m_isTaskOmitted)
         return;
     // After moves that were shown the question is about them.
     const bool isAfterMoves = m_shownPosition.board() != m_position.board();
@@ -351,7 +362,7 @@ void TaskView::tellTask()
         else
             marked = tr("Marked: %1", "a pit").arg(LessonText::placeName(m_position, *m_marked)) + u'.';
     }
-    m_toldTask = isAfterMoves ? m_task->text() : m_task->text() + u' ' + board;
+    m_toldTask = isAfterMoves ? task() : task() + u' ' + board;
     for (const QString& clue : {marked, m_clue}) {
         if (!clue.isEmpty())
             m_toldTask += u' ' + clue;
@@ -636,7 +647,7 @@ void TaskView::showKeys()
         row.push_back({m_board->focusedPit().value_or(m_begin).row, number});
     m_board->setPlayablePits(row);
     showNames();
-    if (m_feedback->text() == before)
+    if (feedback() == before)
         setFeedback({});
 }
 

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cstdlib>
@@ -976,6 +977,29 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("Not right. The players move in turn, and nobody passes: it is the opponent’s turn."));
         QVERIFY(said.isEmpty());
+    }
+
+    /// "4-" was at the end of a line, and its "отау" in the next one. What is told has no sign for that.
+    void noLineEndsAfterANumber()
+    {
+        OpenLessons program(Language::Kazakh);
+        program.openTask("even-is-yours", "own-row");
+        QVERIFY(program.taskView->task().startsWith(QStringLiteral("3-отаудан ")));
+        QCOMPARE(program.taskView->toldTask().left(9), QStringLiteral("3-отаудан"));
+        const auto labels = program.taskView->findChildren<QLabel*>();
+        const auto* label = *std::find_if(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->text().contains(QStringLiteral("төртеу"));
+        });
+        for (int width = 80; width < 700; width += 5) {
+            QTextLayout layout(label->text(), label->font());
+            layout.beginLayout();
+            for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                line.setLineWidth(width);
+                const QString shown = label->text().mid(line.textStart(), line.textLength()).trimmed();
+                QVERIFY2(!shown.endsWith(u'-') && !shown.endsWith(QChar(0x2060)), qPrintable(shown));
+            }
+            layout.endLayout();
+        }
     }
 
     /// "Right." alone said nothing of what had happened.

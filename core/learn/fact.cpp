@@ -305,7 +305,9 @@ private:
         return (told.kind == a && next.kind == b) || (told.kind == b && next.kind == a);
     };
     return arePair(FactKind::StopsTake, FactKind::LeavesToTake) || arePair(FactKind::Wins, FactKind::MovesLeft)
-           || arePair(FactKind::TuzdykComes, FactKind::ThreatensTuzdyk) || told.kind == FactKind::OnlyMove;
+           || arePair(FactKind::TuzdykComes, FactKind::ThreatensTuzdyk)
+           || arePair(FactKind::ThreatensTake, FactKind::ThreatensTuzdyk) // one threat is enough
+           || told.kind == FactKind::OnlyMove;
 }
 
 [[nodiscard]] bool speaksForTheMove(const Fact& fact)

@@ -303,6 +303,13 @@ private Q_SLOTS:
                 const auto comments = coach.comments();
                 if (comments.empty())
                     continue;
+                for (const auto& comment : comments) {
+                    const auto threats = std::count_if(comment.begin(), comment.end(), [](const FactPhrase& phrase) {
+                        return phrase.kind == learn::FactKind::ThreatensTake
+                               || phrase.kind == learn::FactKind::ThreatensTuzdyk;
+                    });
+                    QVERIFY(threats < 2); // one is enough
+                }
                 const auto& phrases = comments.back();
                 for (std::size_t k = 0; k < phrases.size(); ++k) {
                     ++told;

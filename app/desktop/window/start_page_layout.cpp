@@ -24,6 +24,8 @@ constexpr int kTightSpacing = 4;
 /// Narrower pages show no board beside the actions.
 constexpr int kNarrowestWithBoard = 700;
 constexpr int kNarrowestBoard = 380;
+/// For the title and three of the recent games, whether there are some or not: nothing moves when the first is added.
+constexpr int kRoomForGames = 188;
 /// Of the board below the actions.
 constexpr int kNarrowestPicture = 240;
 
@@ -93,10 +95,10 @@ int StartPageLayout::dressCards(int width, bool areBeside, int spare)
     return sizeOf(m.cards).height();
 }
 
-/// With the space below it.
+/// With the space below it. Whoever needs none any more finds the board where it was.
 int StartPageLayout::introductionHeight(int width) const
 {
-    return m_isIntroduced ? m.introduction->heightForWidth(width) + m_metrics.px(kSmallGap) : 0;
+    return m.introduction->heightForWidth(width) + m_metrics.px(kSmallGap);
 }
 
 void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool isIntroduced)
@@ -109,7 +111,7 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool is
     const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap) + m.games->fit(page.height()) > page.height()
+    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap + kRoomForGames) + m.games->fit(0) > page.height()
         || page.width() < m_metrics.px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);
@@ -131,19 +133,20 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int gap = m_metrics.px(kGap);
     const int smallGap = m_metrics.px(kSmallGap);
     const int actions = sizeOf(m.actions).height();
-    // The library button joins the actions. The cards follow the games if there is room for all.
+    // The library button joins the actions, or the cards between them if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
-    const int allGames = m.games->fit(m_page.height());
-    const int gamesTop = actions + m.small->spacing();
-    const int belowGames = gamesTop + allGames + smallGap;
-    const bool areStacked = belowGames + dressCards(column, false, 0) <= m_page.height();
+    const int belowActions = actions + m.small->spacing();
+    const int library = m.games->fit(0);
+    const int stackedCards = dressCards(column, false, 0) + m.small->spacing();
+    const bool areStacked = belowActions + stackedCards + library + m_metrics.px(kRoomForGames) <= m_page.height();
+    const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
     const int head = introductionHeight(boardWidth);
     const QSize introduction(boardWidth, head - smallGap);
     const int least = smallGap + dressCards(boardWidth, true, 0);
     m_needed = {
-        0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least, gamesTop + m.games->fit(0))};
+        0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least, belowActions + library)};
     int boardHeight = m.board->heightForWidth(boardWidth);
     const int highest = m_page.height() - head - (areStacked ? 0 : least);
     if (boardHeight > highest) {
@@ -153,16 +156,16 @@ void StartPageLayout::arrangeWithBoard(int column)
     if (areStacked)
         boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int cards = areStacked ? dressCards(column, false, 0) : dressCards(boardWidth, true, highest - boardHeight);
-    const int games = m.games->fit(m_page.height() - gamesTop);
     const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
-    const int rightHeight = areStacked ? belowGames + cards : gamesTop + games;
-    const int top = std::max(0, (m_page.height() - std::max(leftHeight, rightHeight)) / 3);
+    const int top =
+        std::max(0, (m_page.height() - std::max(leftHeight, gamesTop + library + m_metrics.px(kRoomForGames))) / 3);
+    const int games = m.games->fit(m_page.height() - top - gamesTop);
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
     m.introduction->setGeometry(QRect(QPoint(left, top), introduction));
     m.board->setGeometry(left, top + head, boardWidth, boardHeight);
     if (areStacked)
-        m.cards->setGeometry(right, top + belowGames, column, cards);
+        m.cards->setGeometry(right, top + belowActions, column, cards);
     else
         m.cards->setGeometry(left, top + head + boardHeight + smallGap, boardWidth, cards);
     m.actions->setGeometry(right, top, column, actions);
@@ -196,7 +199,8 @@ void StartPageLayout::arrangeInColumns()
     const int highest = m.board->heightForWidth(column);
     const int space = m_page.height() - place.y();
     // Without room for the introduction above the board, its first sentences are in the other column.
-    const int head = space < introductionHeight(column) + highest ? 0 : introductionHeight(column);
+    const int introduced = m_isIntroduced ? introductionHeight(column) : 0;
+    const int head = space < introduced + highest ? 0 : introduced;
     const int boardWidth = std::min(column, column * (space - head) / highest);
     m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
     if (head > 0) {

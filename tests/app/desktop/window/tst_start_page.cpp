@@ -281,20 +281,36 @@ private Q_SLOTS:
         QCOMPARE(note, QStringLiteral("0 : 0, draw, 20/02/2020, Togyzqumalaq"));
     }
 
-    void theCardsFillTheColumnWhileThereAreFewGames()
+    void theBoardAndTheCardsStayWithEveryGame_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theBoardAndTheCardsStayWithEveryGame()
     {
         using Tile = StartPage::Tile;
+        QFETCH(QSize, size);
         Program program;
         program.open();
-        program.window->resize(1280, 800);
+        program.window->resize(size);
         StartPage* start = program.pages().start();
-        start->setRecent(std::vector<notation::GameRecord>(1));
+        const auto places = [start] {
+            QCoreApplication::processEvents();
+            std::vector<QRect> all = {start->board()->geometry()};
+            for (const Tile tile : {Tile::Play, Tile::Rules, Tile::Library, Tile::Practice, Tile::Rush})
+                all.push_back({start->tile(tile)->mapTo(start, QPoint()), start->tile(tile)->size()});
+            return all;
+        };
+        const auto before = places();
+        for (const std::size_t games : {1U, 2U, 9U}) {
+            start->setRecent(std::vector<notation::GameRecord>(games));
+            QVERIFY2(places() == before, qPrintable(QString::number(games)));
+        }
+        // The introduction goes.
+        program.settings().setValue(setting::kPlayed, true);
         QCoreApplication::processEvents();
-        const auto leftOf = [start](Tile tile) { return start->tile(tile)->mapTo(start, QPoint()).x(); };
-        QCOMPARE(leftOf(Tile::Rush), leftOf(Tile::Play));
-        start->setRecent(std::vector<notation::GameRecord>(9));
-        QCoreApplication::processEvents();
-        QVERIFY(leftOf(Tile::Rush) < leftOf(Tile::Play));
+        QCOMPARE(start->board()->geometry(), before.front());
     }
 
     void thePracticeSaysHowManyPuzzlesWereSolvedLastTime()

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/library/library.h"
 #include "core/library/library_export.h"
 #include "core/library/library_import.h"
-#endif
 
 #include <QObject>
 #include <QString>

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/rate_limit.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/code.h"
 #include "core/net/message.h"
+#include "core/net/rate_limit.h"
 #include "core/session/match_spec.h"
-#endif
 
 #include <QDeadlineTimer>
 #include <QHostAddress>

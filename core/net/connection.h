@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/rate_limit.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/message.h"
-#endif
+#include "core/net/rate_limit.h"
 
 #include <QElapsedTimer>
 #include <QHostAddress>

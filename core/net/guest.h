@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/partner.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/code.h"
+#include "core/net/partner.h"
 #include "core/net/rate_limit.h"
 #include "core/session/journal_text.h"
-#endif
 
 #include <QHostAddress>
 #include <QList>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/net/partner.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/announcement.h"
 #include "core/net/code.h"
-#endif
+#include "core/net/partner.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

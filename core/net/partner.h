@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/net/connection.h"
 #include "core/session/match.h"
 #include "core/session/remote.h"
-#endif
 
 #include <QElapsedTimer>
 #include <QJsonObject>

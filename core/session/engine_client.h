@@ -4,10 +4,8 @@
 
 #include "core/session/searcher.h"
 
-#ifndef Q_MOC_RUN // see searcher.h
 #include "core/ai/engine.h"
 #include "core/work/callback_context.h"
-#endif
 
 #include <memory>
 

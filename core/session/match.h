@@ -3,13 +3,11 @@
 #pragma once
 
 #include "core/ai/score.h"
-#include "core/session/engine_resources.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/rules/history.h"
+#include "core/session/engine_resources.h"
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
 #include "core/session/remote.h"
-#endif
 
 #include <QDateTime>
 #include <QObject>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/ai/move_quality.h"
 #include "core/ai/score.h"
 #include "core/rules/history.h"
-#endif
 
 #include <QObject>
 

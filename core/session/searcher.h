@@ -4,10 +4,8 @@
 
 #include "core/session/engine_resources.h"
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>, and needs none of it
 #include "core/ai/engine.h"
 #include "core/rules/history.h"
-#endif
 
 #include <QObject>
 

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read the headers of the standard library
 #include "core/base/expected.h"
 #include "core/storage/opened_file.h"
 #include "core/storage/replace_file.h"
 #include "core/work/executor.h"
-#endif
 
 #include <QByteArray>
 #include <QObject>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/stop_token.h"
 #include "core/base/transferred_function.h"
 #include "core/work/pool.h"
-#endif
 
 #include <QCoreApplication>
 #include <QObject>

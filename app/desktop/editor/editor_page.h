@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/position_draft.h"
-#endif
 
 #include <cstddef>
 #include <optional>

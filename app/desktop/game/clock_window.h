@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/board/theme.h"
 #include "core/session/clock_pair.h"
-#endif
 
 #include <QDialog>
 #include <QTimer>

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/text/fact_text.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/match.h"
 #include "core/session/searcher.h"
-#endif
 
 #include <QObject>
 #include <QString>

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/elided_label.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/coach_controller.h"
-#endif
+#include "app/desktop/ui/elided_label.h"
 
 #include <QWidget>
 

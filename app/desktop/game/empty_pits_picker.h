@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/game.h"
-#endif
 
 #include <QWidget>
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/end_content.h"
-#endif
 
 #include <QFrame>
 

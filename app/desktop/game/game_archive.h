@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
 #include "core/session/match.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QObject>
 #include <QSet>

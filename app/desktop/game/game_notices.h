@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/ui/notice_bar.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/words.h"
 #include "core/session/match.h"
-#endif
 
 #include <QObject>
 #include <QString>

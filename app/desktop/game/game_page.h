@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/player_cards.h"
+#include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
-#endif
 
 #include <array>
 #include <optional>

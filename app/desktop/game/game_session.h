@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/game/game_archive.h"
 #include "app/desktop/game/own_games.h"
 #include "app/desktop/ui/new_game_choice.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
 #include "core/session/match_tally.h"
-#endif
 
 #include <QObject>
 #include <QString>

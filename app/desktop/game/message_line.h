@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/gameboard/message_strip.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/words.h"
-#endif
 
 #include <QString>
 #include <QStringList>

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/gameboard/move_rows_model.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
 #include "core/session/clock.h"
-#endif
 
 #include <vector>
 

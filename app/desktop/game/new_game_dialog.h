@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/new_game_choice.h"
-#endif
 
 #include <QDialog>
 #include <QString>

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/ui/play_choices.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/history.h"
-#endif
 
 #include <QObject>
 #include <QTimer>

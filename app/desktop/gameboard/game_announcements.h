@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/actions.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/ui/actions.h"
 #include "core/session/match.h"
-#endif
 
 #include <QObject>
 #include <QString>

@@ -4,10 +4,8 @@
 
 #include "app/desktop/board/theme.h"
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <chrono>
 #include "core/rules/words.h"
 #include "core/session/clock.h"
-#endif
 
 #include <QFrame>
 #include <QString>

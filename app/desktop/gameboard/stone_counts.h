@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/stop_token.h"
 #include "core/learn/end_solver.h"
 #include "core/learn/moves_left.h"
 #include "core/rules/history.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QLabel>
 

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/power_source.h"
 #include "core/rules/history.h"
 #include "core/session/review.h"
-#endif
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -4,10 +4,8 @@
 
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/learn/counting_rush.h"
-#endif
 
 #include <QElapsedTimer>
 #include <QTimer>

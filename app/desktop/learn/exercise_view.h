@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/learn/exercise.h"
 #include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/style.h"
 #include "core/work/latest_task.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/learn/exercise.h"
-#include "app/desktop/ui/settings.h"
-#endif
 
 #include <QTimer>
 #include <QWidget>

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/learn/learn_progress.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/base/expected.h"
 #include "core/storage/persistent_file.h"
-#endif
 
 #include <QObject>
 #include <QString>

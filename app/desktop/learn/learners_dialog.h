@@ -4,9 +4,7 @@
 
 #include "app/desktop/learn/learners.h"
 #include "app/desktop/text/language.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/work/latest_task.h"
-#endif
 
 #include <QDialog>
 #include <QString>

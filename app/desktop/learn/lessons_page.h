@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/lesson_catalog.h"
+#include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
-#endif
 
 class QLabel;
 class QPushButton;

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/learn/pack_store.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/ai/only_move.h"
-#endif
 
 #include <QDialog>
 

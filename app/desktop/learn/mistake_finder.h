@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "core/learn/mistake.h"
 #include "core/rules/history.h"
 #include "core/session/review.h"
-#endif
 
 #include <QObject>
 #include <QString>

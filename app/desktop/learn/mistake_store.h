@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/learn/mistake.h"
 #include "core/learn/schedule.h"
 #include "core/notation/game_record.h"
 #include "core/storage/persistent_file.h"
-#endif
 
 #include <QObject>
 #include <QString>

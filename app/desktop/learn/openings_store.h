@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/learn/openings.h"
 #include "core/storage/persistent_file.h"
-#endif
 
 #include <QObject>
 #include <QString>

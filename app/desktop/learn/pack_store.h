@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/learn/pack.h"
 #include "core/storage/file_saver.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QByteArray>
 #include <QObject>

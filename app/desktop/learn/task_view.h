@@ -4,11 +4,9 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/ui/actions.h"
-#include "app/desktop/ui/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/lesson.h"
-#endif
 
 #include <QWidget>
 

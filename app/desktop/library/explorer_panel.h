@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
-#include "app/desktop/ui/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/library/explorer_model.h"
+#include "app/desktop/ui/style.h"
 #include "core/library/library_service.h"
-#endif
 
 #include <QWidget>
 

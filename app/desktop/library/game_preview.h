@@ -4,9 +4,7 @@
 
 #include "app/desktop/board/theme.h"
 #include "app/desktop/ui/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
-#endif
 
 #include <QWidget>
 

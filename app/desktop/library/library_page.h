@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/library/library_service.h"
-#endif
 
 #include <QTimer>
 

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/net/announcement.h"
 #include "core/net/guest.h"
 #include "core/net/host.h"
 #include "core/storage/persistent_file.h"
-#endif
 
 #include <QHostAddress>
 #include <QList>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/network/two_computers.h"
 #include "app/desktop/ui/new_game_choice.h"
-#endif
+#include "app/desktop/ui/page.h"
 
 class QBoxLayout;
 class QCheckBox;

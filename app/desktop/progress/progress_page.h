@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/ui/page.h"
 #include "core/learn/mistake.h"
 #include "core/library/stored_game.h"
-#endif
 
 #include <initializer_list>
 #include <optional>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/graph.h"
 #include "core/ai/player_rating.h"
 #include "core/library/stored_game.h"
-#endif
 
 #include <vector>
 

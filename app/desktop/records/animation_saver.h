@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/move_animation.h"
 #include "app/desktop/records/record_context.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QObject>
 #include <QTimer>

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/actions.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/records/games_reader.h"
 #include "app/desktop/records/record_output.h"
+#include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/record_file.h"
-#endif
 
 #include <QObject>
 #include <QString>

@@ -4,9 +4,7 @@
 
 #include "app/desktop/records/paper.h"
 #include "app/desktop/text/language.h"
-#ifndef Q_MOC_RUN
 #include "core/notation/game_record.h"
-#endif
 
 #include <QCoreApplication>
 #include <QString>

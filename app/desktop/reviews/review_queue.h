@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/background_reviewer.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "core/learn/mistake.h"
@@ -11,7 +10,6 @@
 #include "core/session/review.h"
 #include "core/storage/persistent_file.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QByteArray>
 #include <QObject>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/reviews/review_queue.h"
-#include "core/library/stored_game.h"
-#endif
 #include "app/desktop/ui/page.h"
+#include "core/library/stored_game.h"
 
 class QComboBox;
 class QLabel;

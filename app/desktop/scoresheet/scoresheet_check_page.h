@@ -3,10 +3,8 @@
 #pragma once
 
 #include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/scoresheet_check.h"
 #include "core/work/latest_task.h"
-#endif
 
 #include <QTimer>
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/ui/graph.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/session/study_review.h"
-#endif
 
 #include <QString>
 

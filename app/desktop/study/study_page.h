@@ -3,13 +3,11 @@
 #pragma once
 
 #include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/learn/openings.h"
 #include "core/session/analyst.h"
 #include "core/session/study_document.h"
 #include "core/session/study_review.h"
-#endif
 
 #include <QTimer>
 

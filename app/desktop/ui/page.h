@@ -4,11 +4,9 @@
 
 #include "app/desktop/board/theme.h"
 #include "app/desktop/ui/actions.h"
-#include "app/desktop/ui/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/record_file.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/game_record.h"
-#endif
 
 #include <QString>
 #include <QWidget>

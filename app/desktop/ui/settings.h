@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/geometry.h"
+#include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/text/language.h"
 #include "app/desktop/text/verbosity.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
-#include "app/desktop/board/geometry.h"
-#include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/ui/engine_choice.h"
 #include "app/desktop/ui/new_game_choice.h"
 #include "app/desktop/ui/play_choices.h"
 #include "app/desktop/ui/settings_file.h"
-#endif
 
 #include <QByteArray>
 #include <QKeySequence>

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/board_widget.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/window/rules_examples.h"
-#endif
 
 #include <QWidget>
 

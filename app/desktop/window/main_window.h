@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/text/translator.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/speech/self_voicing.h"
+#include "app/desktop/text/translator.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/window/window_pages.h"
 #include "core/session/match.h"
-#endif
 
 #include <QMainWindow>
 #include <QTimer>

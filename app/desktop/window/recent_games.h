@@ -3,9 +3,7 @@
 #pragma once
 
 #include "app/desktop/ui/style.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/notation/game_record.h"
-#endif
 
 #include <QWidget>
 

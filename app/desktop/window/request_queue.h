@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/window/command_line.h"
 #include "app/desktop/window/instance_server.h"
 #include "core/rules/history.h"
-#endif
 
 #include <QObject>
 #include <QStringList>

@@ -5,9 +5,7 @@
 #include "app/desktop/board/sowing_timeline.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/text/language.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "core/rules/game.h"
-#endif
 
 #include <QScrollArea>
 #include <QString>

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/page.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
 #include "core/notation/game_record.h"
 #include "core/session/match_journal.h"
-#endif
 
 #include <QDateTime>
 #include <QTimer>

@@ -5,10 +5,8 @@
 #include "app/desktop/board/theme.h"
 #include "app/desktop/text/translator.h"
 #include "app/desktop/ui/actions.h"
-#ifndef Q_MOC_RUN // moc 6.4 cannot read <concepts>
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
-#endif
 
 #include <QObject>
 

@@ -4,9 +4,7 @@
 
 #include "core/session/searcher.h"
 
-#ifndef Q_MOC_RUN
 #include "core/rules/history.h"
-#endif
 
 #include <memory>
 #include <optional>

@@ -41,136 +41,129 @@ class TestContracts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void holdsInRandomGames_data();
-    void holdsInRandomGames();
-    void idsAreUniqueAndFound();
+    void initTestCase()
+    {
+        bool isNumber = false;
+        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+        if (!isNumber)
+            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
+    }
 
-private:
-    void checkPosition(const AnyPosition& position, const GameSetup& setup);
-    void checkEnd(const History& history);
-
-    quint64 m_seed = 0;
-};
-
-void TestContracts::initTestCase()
-{
-    bool isNumber = false;
-    m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-    if (!isNumber)
-        m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
-}
-
-void TestContracts::holdsInRandomGames_data()
-{
-    QTest::addColumn<GameSetup>("setup");
-    for (const GameId game : allGames()) {
-        const QByteArray id = QByteArray::fromStdString(std::string(idOf(game)));
-        QTest::newRow(id + " as it comes") << GameSetup(game);
-        for (const OptionSpec& spec : optionsOf(game)) {
-            for (const std::string_view value : spec.values) {
-                GameSetup setup(game);
-                QVERIFY(setup.setOption(spec.key, value));
-                const QByteArray option = QByteArray::fromStdString(std::string(spec.key) + '=' + std::string(value));
-                if (setup != GameSetup(game))
-                    QTest::newRow(id + " with " + option) << setup;
+    void holdsInRandomGames_data()
+    {
+        QTest::addColumn<GameSetup>("setup");
+        for (const GameId game : allGames()) {
+            const QByteArray id = QByteArray::fromStdString(std::string(idOf(game)));
+            QTest::newRow(id + " as it comes") << GameSetup(game);
+            for (const OptionSpec& spec : optionsOf(game)) {
+                for (const std::string_view value : spec.values) {
+                    GameSetup setup(game);
+                    QVERIFY(setup.setOption(spec.key, value));
+                    const QByteArray option =
+                        QByteArray::fromStdString(std::string(spec.key) + '=' + std::string(value));
+                    if (setup != GameSetup(game))
+                        QTest::newRow(id + " with " + option) << setup;
+                }
             }
         }
     }
-}
 
-void TestContracts::holdsInRandomGames()
-{
-    QFETCH(GameSetup, setup);
-    Prng prng(m_seed);
-    for (int game = 0; game < gamesToPlay(); ++game) {
-        History history(setup);
-        const int stones = history.position().layout().totalStones;
-        checkPosition(history.position(), setup);
-        while (!history.outcome()) {
-            const BoardState before = history.position().board();
-            const MoveList moves = history.position().legalMoves();
-            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-
-            AnyPosition untold = history.position();
-            untold.play(move);
-            history.play(move);
-
-            QVERIFY2(untold == history.position(), "a move told and a move made differ");
-            QCOMPARE(history.position().board().total(), stones);
-            QVERIFY2(replayed(before, history.plies().back().trace) == history.position().board(),
-                     "the trace does not lead to the position");
+    void holdsInRandomGames()
+    {
+        QFETCH(GameSetup, setup);
+        Prng prng(m_seed);
+        for (int game = 0; game < gamesToPlay(); ++game) {
+            History history(setup);
+            const int stones = history.position().layout().totalStones;
             checkPosition(history.position(), setup);
+            while (!history.outcome()) {
+                const BoardState before = history.position().board();
+                const MoveList moves = history.position().legalMoves();
+                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+
+                AnyPosition untold = history.position();
+                untold.play(move);
+                history.play(move);
+
+                QVERIFY2(untold == history.position(), "a move told and a move made differ");
+                QCOMPARE(history.position().board().total(), stones);
+                QVERIFY2(replayed(before, history.plies().back().trace) == history.position().board(),
+                         "the trace does not lead to the position");
+                checkPosition(history.position(), setup);
+                if (QTest::currentTestFailed())
+                    return;
+                if (isGoingRound(history))
+                    break;
+                QVERIFY(history.plies().size() < std::size_t(kLongestGame));
+            }
+            if (history.outcome())
+                checkEnd(history);
             if (QTest::currentTestFailed())
                 return;
-            if (isGoingRound(history))
-                break;
-            QVERIFY(history.plies().size() < std::size_t(kLongestGame));
-        }
-        if (history.outcome())
-            checkEnd(history);
-        if (QTest::currentTestFailed())
-            return;
-    }
-}
-
-void TestContracts::checkPosition(const AnyPosition& position, const GameSetup& setup)
-{
-    const MoveList moves = position.legalMoves();
-    QCOMPARE(moves.empty(), position.outcome().has_value());
-    // Exactly the listed moves are legal, in ascending order.
-    MoveList legal;
-    for (const Side row : kBothSides) {
-        for (int number = 0; number <= 255; ++number) {
-            if (const Move move{{row, static_cast<std::uint8_t>(number)}}; position.isLegal(move))
-                legal.push_back(move);
         }
     }
-    QVERIFY(std::equal(legal.begin(), legal.end(), moves.begin(), moves.end()));
 
-    const std::string text = notation::toText(position);
-    const auto parsed = notation::parsePosition(text, setup);
-    QVERIFY2(parsed, text.c_str());
-    QVERIFY2(parsed->position == position, text.c_str());
-    QCOMPARE(parsed->position.hash(), position.hash());
-    QVERIFY(parsed->position.board() == position.board());
-
-    for (const Move move : moves) {
-        const std::string moveText = notation::toText(position, move);
-        const auto parsedMove = notation::parseMove(moveText, position);
-        QVERIFY2(parsedMove, moveText.c_str());
-        QVERIFY2(*parsedMove == move, moveText.c_str());
+    void idsAreUniqueAndFound()
+    {
+        for (const GameId game : allGames())
+            QCOMPARE(gameById(idOf(game)), std::optional(game));
+        QVERIFY(!gameById("chess"));
+        QVERIFY(!gameById(""));
     }
-}
 
-void TestContracts::checkEnd(const History& history)
-{
-    const Outcome outcome = *history.outcome();
-    const int difference = outcome.score[0] - outcome.score[1];
-    // A repetition may be a draw whatever the stores hold.
-    if (outcome.reason != EndReason::Repetition)
-        QCOMPARE(outcome.winner.has_value(), difference != 0);
-    if (outcome.winner)
-        QCOMPARE(*outcome.winner, difference > 0 ? Side::South : Side::North);
-    QVERIFY(outcome.score[0] + outcome.score[1] <= history.position().layout().totalStones);
+private:
+    void checkPosition(const AnyPosition& position, const GameSetup& setup)
+    {
+        const MoveList moves = position.legalMoves();
+        QCOMPARE(moves.empty(), position.outcome().has_value());
+        // Exactly the listed moves are legal, in ascending order.
+        MoveList legal;
+        for (const Side row : kBothSides) {
+            for (int number = 0; number <= 255; ++number) {
+                if (const Move move{{row, static_cast<std::uint8_t>(number)}}; position.isLegal(move))
+                    legal.push_back(move);
+            }
+        }
+        QVERIFY(std::equal(legal.begin(), legal.end(), moves.begin(), moves.end()));
 
-    // With the collected stones of the trace the stores become the final score.
-    BoardState board = history.positionAt(history.plies().size() - 1).board();
-    int hand = 0;
-    for (const TraceEvent& event : history.plies().back().trace)
-        apply(event, board, hand);
-    QCOMPARE(hand, 0);
-    QCOMPARE(board.stores, outcome.score);
-}
+        const std::string text = notation::toText(position);
+        const auto parsed = notation::parsePosition(text, setup);
+        QVERIFY2(parsed, text.c_str());
+        QVERIFY2(parsed->position == position, text.c_str());
+        QCOMPARE(parsed->position.hash(), position.hash());
+        QVERIFY(parsed->position.board() == position.board());
 
-void TestContracts::idsAreUniqueAndFound()
-{
-    for (const GameId game : allGames())
-        QCOMPARE(gameById(idOf(game)), std::optional(game));
-    QVERIFY(!gameById("chess"));
-    QVERIFY(!gameById(""));
-}
+        for (const Move move : moves) {
+            const std::string moveText = notation::toText(position, move);
+            const auto parsedMove = notation::parseMove(moveText, position);
+            QVERIFY2(parsedMove, moveText.c_str());
+            QVERIFY2(*parsedMove == move, moveText.c_str());
+        }
+    }
+
+    void checkEnd(const History& history)
+    {
+        const Outcome outcome = *history.outcome();
+        const int difference = outcome.score[0] - outcome.score[1];
+        // A repetition may be a draw whatever the stores hold.
+        if (outcome.reason != EndReason::Repetition)
+            QCOMPARE(outcome.winner.has_value(), difference != 0);
+        if (outcome.winner)
+            QCOMPARE(*outcome.winner, difference > 0 ? Side::South : Side::North);
+        QVERIFY(outcome.score[0] + outcome.score[1] <= history.position().layout().totalStones);
+
+        // With the collected stones of the trace the stores become the final score.
+        BoardState board = history.positionAt(history.plies().size() - 1).board();
+        int hand = 0;
+        for (const TraceEvent& event : history.plies().back().trace)
+            apply(event, board, hand);
+        QCOMPARE(hand, 0);
+        QCOMPARE(board.stores, outcome.score);
+    }
+
+    quint64 m_seed = 0;
+};
 
 QTEST_APPLESS_MAIN(TestContracts)
 #include "tst_contracts.moc"

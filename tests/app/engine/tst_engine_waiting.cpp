@@ -63,97 +63,92 @@ class TestEngineWaiting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answersAtOnceWhateverWaits_data();
-    void answersAtOnceWhateverWaits();
-    void quitEndsEveryScript();
-    void startsNoMoreThreadsThanThereAreProcessors();
-};
-
-void TestEngineWaiting::answersAtOnceWhateverWaits_data()
-{
-    QTest::addColumn<QByteArray>("waiting"); // after a search that takes years
-    QTest::addColumn<int>("searches");
-    QTest::newRow("a new game") << QByteArray("uginewgame\n") << 1;
-    QTest::newRow("another search") << QByteArray("go movetime 1000000000\n") << 2;
-    QTest::newRow("a search without an end") << QByteArray("go infinite\n") << 2;
-    QTest::newRow("a search that ponders") << QByteArray("go ponder depth 99\n") << 2;
-    QTest::newRow("another size of the table") << QByteArray("setoption name Hash value 1\n") << 1;
-    QTest::newRow("no endgame table") << QByteArray("setoption name Endgame value none\n") << 1;
-    QTest::newRow("a script")
-        << QByteArray("uginewgame\nposition startpos moves 7\ngo nodes 1000000000000\n").repeated(99) << 100;
-}
-
-void TestEngineWaiting::answersAtOnceWhateverWaits()
-{
-    QFETCH(QByteArray, waiting);
-    QFETCH(int, searches);
-    const QByteArray search = "position startpos\ngo nodes 1000000000000\n";
-    RunningEngine stopped;
-    stopped.send(search + waiting + "isready\n");
-    QVERIFY(stopped.waitFor("readyok"));
-    QCOMPARE(stopped.count("bestmove "), 0);
-    stopped.send("stop\n");
-    for (int i = 0; i < searches; ++i)
-        QVERIFY(stopped.waitFor("bestmove "));
-    // What waited has been carried out; what follows is as ever.
-    stopped.send("position startpos moves 7\nquery p1turn\ngo depth 4\n");
-    QVERIFY(stopped.waitFor("response false"));
-    QVERIFY(stopped.waitFor("info depth 4 "));
-    stopped.send("quit\n");
-    QCOMPARE(stopped.finish(), 0);
-    QCOMPARE(stopped.count("bestmove "), searches + 1);
-
-    RunningEngine quitting;
-    quitting.send(search + waiting + "quit\n");
-    QCOMPARE(quitting.finish(), 0);
-}
-
-void TestEngineWaiting::quitEndsEveryScript()
-{
-    constexpr int kScripts = 500;
-    constexpr qint64 kFarMs = 20'000; // the promise is a second, but not of a machine that is busy
-    Prng random(4'107);
-    qint64 slowest = 0;
-    for (int number = 0; number < kScripts; ++number) {
-        QByteArrayList script;
-        for (std::uint32_t left = random.below(30); left > 0; --left)
-            script.append(randomCommand(random));
-        RunningEngine engine;
-        QByteArray together;
-        for (const QByteArray& command : script) {
-            together += command;
-            if (random.below(3) == 0)
-                engine.send(std::exchange(together, QByteArray()));
-        }
-        engine.send(together);
-        QElapsedTimer sinceQuit;
-        sinceQuit.start();
-        engine.send("quit\n");
-        const int status = engine.finish();
-        slowest = std::max(slowest, sinceQuit.elapsed());
-        const QByteArray all = "script " + QByteArray::number(number) + ":\n" + script.join();
-        QVERIFY2(status == 0 && sinceQuit.elapsed() < kFarMs, all.constData());
-        QVERIFY2(engine.count("readyok") == script.count("isready\n"), all.constData());
-        QCOMPARE(engine.errors(), QByteArray());
+    void answersAtOnceWhateverWaits_data()
+    {
+        QTest::addColumn<QByteArray>("waiting"); // after a search that takes years
+        QTest::addColumn<int>("searches");
+        QTest::newRow("a new game") << QByteArray("uginewgame\n") << 1;
+        QTest::newRow("another search") << QByteArray("go movetime 1000000000\n") << 2;
+        QTest::newRow("a search without an end") << QByteArray("go infinite\n") << 2;
+        QTest::newRow("a search that ponders") << QByteArray("go ponder depth 99\n") << 2;
+        QTest::newRow("another size of the table") << QByteArray("setoption name Hash value 1\n") << 1;
+        QTest::newRow("no endgame table") << QByteArray("setoption name Endgame value none\n") << 1;
+        QTest::newRow("a script")
+            << QByteArray("uginewgame\nposition startpos moves 7\ngo nodes 1000000000000\n").repeated(99) << 100;
     }
-    qInfo("%d scripts; the slowest ended %lld ms after quit", kScripts, static_cast<long long>(slowest));
-}
 
-void TestEngineWaiting::startsNoMoreThreadsThanThereAreProcessors()
-{
+    void answersAtOnceWhateverWaits()
+    {
+        QFETCH(QByteArray, waiting);
+        QFETCH(int, searches);
+        const QByteArray search = "position startpos\ngo nodes 1000000000000\n";
+        RunningEngine stopped;
+        stopped.send(search + waiting + "isready\n");
+        QVERIFY(stopped.waitFor("readyok"));
+        QCOMPARE(stopped.count("bestmove "), 0);
+        stopped.send("stop\n");
+        for (int i = 0; i < searches; ++i)
+            QVERIFY(stopped.waitFor("bestmove "));
+        // What waited has been carried out; what follows is as ever.
+        stopped.send("position startpos moves 7\nquery p1turn\ngo depth 4\n");
+        QVERIFY(stopped.waitFor("response false"));
+        QVERIFY(stopped.waitFor("info depth 4 "));
+        stopped.send("quit\n");
+        QCOMPARE(stopped.finish(), 0);
+        QCOMPARE(stopped.count("bestmove "), searches + 1);
+
+        RunningEngine quitting;
+        quitting.send(search + waiting + "quit\n");
+        QCOMPARE(quitting.finish(), 0);
+    }
+
+    void quitEndsEveryScript()
+    {
+        constexpr int kScripts = 500;
+        constexpr qint64 kFarMs = 20'000; // the promise is a second, but not of a machine that is busy
+        Prng random(4'107);
+        qint64 slowest = 0;
+        for (int number = 0; number < kScripts; ++number) {
+            QByteArrayList script;
+            for (std::uint32_t left = random.below(30); left > 0; --left)
+                script.append(randomCommand(random));
+            RunningEngine engine;
+            QByteArray together;
+            for (const QByteArray& command : script) {
+                together += command;
+                if (random.below(3) == 0)
+                    engine.send(std::exchange(together, QByteArray()));
+            }
+            engine.send(together);
+            QElapsedTimer sinceQuit;
+            sinceQuit.start();
+            engine.send("quit\n");
+            const int status = engine.finish();
+            slowest = std::max(slowest, sinceQuit.elapsed());
+            const QByteArray all = "script " + QByteArray::number(number) + ":\n" + script.join();
+            QVERIFY2(status == 0 && sinceQuit.elapsed() < kFarMs, all.constData());
+            QVERIFY2(engine.count("readyok") == script.count("isready\n"), all.constData());
+            QCOMPARE(engine.errors(), QByteArray());
+        }
+        qInfo("%d scripts; the slowest ended %lld ms after quit", kScripts, static_cast<long long>(slowest));
+    }
+
+    void startsNoMoreThreadsThanThereAreProcessors()
+    {
 #ifdef Q_OS_LINUX
-    RunningEngine engine;
-    engine.send("setoption name Threads value 256\nposition startpos\ngo infinite\n");
-    QVERIFY(engine.waitFor("info depth 9 "));
-    const QDir threads(QStringLiteral("/proc/%1/task").arg(engine.processId()));
-    const auto count = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
-    // And those that read, carry out commands, and decode what is built in.
-    constexpr int kOthers = 4;
-    QVERIFY2(count <= QThread::idealThreadCount() + kOthers, qPrintable(QString::number(count)));
-    engine.send("quit\n");
-    QCOMPARE(engine.finish(), 0);
+        RunningEngine engine;
+        engine.send("setoption name Threads value 256\nposition startpos\ngo infinite\n");
+        QVERIFY(engine.waitFor("info depth 9 "));
+        const QDir threads(QStringLiteral("/proc/%1/task").arg(engine.processId()));
+        const auto count = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+        // And those that read, carry out commands, and decode what is built in.
+        constexpr int kOthers = 4;
+        QVERIFY2(count <= QThread::idealThreadCount() + kOthers, qPrintable(QString::number(count)));
+        engine.send("quit\n");
+        QCOMPARE(engine.finish(), 0);
 #endif
-}
+    }
+};
 
 QTEST_GUILESS_MAIN(TestEngineWaiting)
 #include "tst_engine_waiting.moc"

@@ -51,8 +51,38 @@ class TestGate : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void sprtDecides_data();
-    void sprtDecides();
+    void sprtDecides_data()
+    {
+        QTest::addColumn<QList<int>>("pairs");
+        QTest::addColumn<int>("verdict");
+        const auto row = [](const char* name, const QList<int>& pairs, SprtVerdict verdict) {
+            QTest::newRow(name) << pairs << static_cast<int>(verdict);
+        };
+        row("nothing is known before the first pair", {0, 0, 0, 0, 0}, SprtVerdict::Open);
+        row("a few pairs decide nothing", {1, 1, 2, 2, 1}, SprtVerdict::Open);
+        row("not even a clean sweep of a few", {0, 0, 0, 0, 15}, SprtVerdict::Open);
+        row("a clean sweep of more", {0, 0, 0, 0, 16}, SprtVerdict::High);
+        row("pairs that all ended alike decide nothing", {0, 0, 16, 0, 0}, SprtVerdict::Open);
+        row("a large lead decides soon", {0, 5, 20, 40, 35}, SprtVerdict::High);
+        row("a long even match decides against", {100, 200, 400, 200, 100}, SprtVerdict::Low);
+        row("a deficit decides against", {35, 40, 20, 5, 0}, SprtVerdict::Low);
+    }
+
+    void sprtDecides()
+    {
+        QFETCH(QList<int>, pairs);
+        QFETCH(int, verdict);
+        PairScore score;
+        for (std::size_t i = 0; i < score.pairs.size(); ++i)
+            score.pairs[i] = pairs[static_cast<qsizetype>(i)];
+        const SprtPlan plan{0, 20};
+        QCOMPARE(static_cast<int>(verdictOf(score, plan)), verdict);
+        // From the other side's point of view the evidence is reversed.
+        PairScore turned = score;
+        std::reverse(turned.pairs.begin(), turned.pairs.end());
+        const double there = logLikelihoodRatio(turned, {-20, 0});
+        QVERIFY(std::abs(there + logLikelihoodRatio(score, plan)) < 1e-6);
+    }
 
     void aRecordIsReadBack()
     {
@@ -218,39 +248,6 @@ private Q_SLOTS:
         QVERIFY(other.error.contains(QStringLiteral("'seed'")));
     }
 };
-
-void TestGate::sprtDecides_data()
-{
-    QTest::addColumn<QList<int>>("pairs");
-    QTest::addColumn<int>("verdict");
-    const auto row = [](const char* name, const QList<int>& pairs, SprtVerdict verdict) {
-        QTest::newRow(name) << pairs << static_cast<int>(verdict);
-    };
-    row("nothing is known before the first pair", {0, 0, 0, 0, 0}, SprtVerdict::Open);
-    row("a few pairs decide nothing", {1, 1, 2, 2, 1}, SprtVerdict::Open);
-    row("not even a clean sweep of a few", {0, 0, 0, 0, 15}, SprtVerdict::Open);
-    row("a clean sweep of more", {0, 0, 0, 0, 16}, SprtVerdict::High);
-    row("pairs that all ended alike decide nothing", {0, 0, 16, 0, 0}, SprtVerdict::Open);
-    row("a large lead decides soon", {0, 5, 20, 40, 35}, SprtVerdict::High);
-    row("a long even match decides against", {100, 200, 400, 200, 100}, SprtVerdict::Low);
-    row("a deficit decides against", {35, 40, 20, 5, 0}, SprtVerdict::Low);
-}
-
-void TestGate::sprtDecides()
-{
-    QFETCH(QList<int>, pairs);
-    QFETCH(int, verdict);
-    PairScore score;
-    for (std::size_t i = 0; i < score.pairs.size(); ++i)
-        score.pairs[i] = pairs[static_cast<qsizetype>(i)];
-    const SprtPlan plan{0, 20};
-    QCOMPARE(static_cast<int>(verdictOf(score, plan)), verdict);
-    // From the other side's point of view the evidence is reversed.
-    PairScore turned = score;
-    std::reverse(turned.pairs.begin(), turned.pairs.end());
-    const double there = logLikelihoodRatio(turned, {-20, 0});
-    QVERIFY(std::abs(there + logLikelihoodRatio(score, plan)) < 1e-6);
-}
 
 QTEST_GUILESS_MAIN(TestGate)
 #include "tst_gate.moc"

@@ -53,144 +53,133 @@ class TestGameTree : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void beginsEmpty();
-    void knowsItsLines();
-    void aMoveMadeAgainIsTheSameNode();
-    void promotesByOnePlace();
-    void promotesTheLineANodeLiesIn();
-    void removesWithAllThatFollows();
-    void equalTreesMayHaveOtherIds();
-    void treesDifferInOrderMovesAndWords();
-    void commentsAreOneLine();
-    void aCopyIsItsOwn();
+    void beginsEmpty()
+    {
+        const GameTree tree;
+        QCOMPARE(tree.size(), std::size_t(0));
+        QVERIFY(tree.contains(NodeId::Root));
+        QVERIFY(!tree.contains(NodeId::None));
+        QVERIFY(tree.firstChild(NodeId::Root) == NodeId::None);
+        QVERIFY(tree.endOfLine(NodeId::Root) == NodeId::Root);
+        QVERIFY(tree.mainLine().empty());
+        QVERIFY(tree.isOnMainLine(NodeId::Root));
+    }
+
+    void knowsItsLines()
+    {
+        const Example e;
+        QCOMPARE(outline(e.tree), QStringLiteral("12(45(6))(7)3"));
+        QCOMPARE(e.tree.size(), std::size_t(7));
+        QVERIFY(e.tree.mainLine() == (std::vector<NodeId>{e.one, e.two, e.three}));
+        QVERIFY(e.tree.lineTo(e.six) == (std::vector<NodeId>{e.one, e.four, e.six}));
+        QVERIFY(e.tree.children(e.one) == (std::vector<NodeId>{e.two, e.four, e.seven}));
+        QCOMPARE(e.tree.depth(e.six), std::size_t(3));
+        QVERIFY(e.tree.endOfLine(e.four) == e.five);
+        QVERIFY(e.tree.isOnMainLine(e.three));
+        QVERIFY(!e.tree.isOnMainLine(e.five));
+        QVERIFY(e.tree.childWith(e.one, north(7)) == e.seven);
+        QVERIFY(e.tree.childWith(e.one, north(8)) == NodeId::None);
+    }
+
+    void aMoveMadeAgainIsTheSameNode()
+    {
+        Example e;
+        QVERIFY(e.tree.add(e.one, north(4)) == e.four);
+        QCOMPARE(e.tree.size(), std::size_t(7));
+    }
+
+    void promotesByOnePlace()
+    {
+        Example e;
+        QVERIFY(e.tree.promote(e.seven));
+        QCOMPARE(outline(e.tree), QStringLiteral("12(7)(45(6))3"));
+        QVERIFY(e.tree.promote(e.seven));
+        QCOMPARE(outline(e.tree), QStringLiteral("17(23)(45(6))"));
+        QVERIFY(!e.tree.promote(e.seven));
+        QVERIFY(!e.tree.promote(NodeId::Root));
+        QCOMPARE(outline(e.tree), QStringLiteral("17(23)(45(6))"));
+    }
+
+    void promotesTheLineANodeLiesIn()
+    {
+        Example e;
+        QVERIFY(e.tree.promote(e.five)); // 5 is the first move after 4, so 4 is promoted
+        QCOMPARE(outline(e.tree), QStringLiteral("14(23)(7)5(6)"));
+    }
+
+    void removesWithAllThatFollows()
+    {
+        Example e;
+        e.tree.annotate(e.five, {"", "gone", {}});
+        e.tree.remove(e.four);
+        QCOMPARE(outline(e.tree), QStringLiteral("12(7)3"));
+        QCOMPARE(e.tree.size(), std::size_t(4));
+        for (const NodeId gone : {e.four, e.five, e.six})
+            QVERIFY(!e.tree.contains(gone));
+        QVERIFY(e.tree.contains(e.seven));
+        // New nodes are not confused with deleted ones.
+        const NodeId again = e.tree.add(e.one, north(4));
+        QVERIFY(again != e.four);
+        QVERIFY(e.tree.annotation(again).isEmpty());
+        e.tree.remove(e.two);
+        QCOMPARE(outline(e.tree), QStringLiteral("17(4)"));
+        e.tree.remove(e.one);
+        QCOMPARE(e.tree.size(), std::size_t(0));
+        QCOMPARE(outline(e.tree), QString());
+    }
+
+    void equalTreesMayHaveOtherIds()
+    {
+        Example e;
+        Example detour;
+        const NodeId aside = detour.tree.add(detour.one, north(9));
+        detour.tree.remove(aside);
+        detour.tree.remove(detour.seven);
+        const NodeId seven = detour.tree.add(detour.one, north(7));
+        QVERIFY(seven != e.seven);
+        e.tree.annotate(e.seven, {"", "why", {2}});
+        detour.tree.annotate(seven, {"", "why", {2}});
+        QVERIFY(e.tree == detour.tree);
+    }
+
+    void treesDifferInOrderMovesAndWords()
+    {
+        const Example e;
+        Example order;
+        order.tree.promote(order.seven);
+        QVERIFY(!(e.tree == order.tree));
+        Example word;
+        word.tree.annotate(word.six, {"", "", {1}});
+        QVERIFY(!(e.tree == word.tree));
+        Example deeper;
+        deeper.tree.remove(deeper.seven);
+        deeper.tree.add(deeper.six, north(7));
+        QCOMPARE(deeper.tree.size(), e.tree.size());
+        QVERIFY(!(e.tree == deeper.tree));
+    }
+
+    void commentsAreOneLine()
+    {
+        Example e;
+        e.tree.annotate(e.one, {" \t", "  a\r\n\n b\tc ", {}});
+        QCOMPARE(e.tree.annotation(e.one).before, std::string());
+        QCOMPARE(e.tree.annotation(e.one).after, std::string("a b c"));
+        e.tree.annotateFurther(e.one, {" d ", " \n", {3}});
+        e.tree.annotateFurther(e.one, {"e", "f", {1}});
+        QVERIFY(e.tree.annotation(e.one) == (notation::Annotation{"d e", "a b c f", {3, 1}}));
+        e.tree.annotate(e.one, {});
+        QVERIFY(e.tree.annotation(e.one).isEmpty());
+    }
+
+    void aCopyIsItsOwn()
+    {
+        Example e;
+        GameTree copy = e.tree;
+        copy.remove(e.one);
+        QCOMPARE(e.tree.size(), std::size_t(7));
+        QVERIFY(e.tree.isOnMainLine(e.three));
+    }
 };
-
-void TestGameTree::beginsEmpty()
-{
-    const GameTree tree;
-    QCOMPARE(tree.size(), std::size_t(0));
-    QVERIFY(tree.contains(NodeId::Root));
-    QVERIFY(!tree.contains(NodeId::None));
-    QVERIFY(tree.firstChild(NodeId::Root) == NodeId::None);
-    QVERIFY(tree.endOfLine(NodeId::Root) == NodeId::Root);
-    QVERIFY(tree.mainLine().empty());
-    QVERIFY(tree.isOnMainLine(NodeId::Root));
-}
-
-void TestGameTree::knowsItsLines()
-{
-    const Example e;
-    QCOMPARE(outline(e.tree), QStringLiteral("12(45(6))(7)3"));
-    QCOMPARE(e.tree.size(), std::size_t(7));
-    QVERIFY(e.tree.mainLine() == (std::vector<NodeId>{e.one, e.two, e.three}));
-    QVERIFY(e.tree.lineTo(e.six) == (std::vector<NodeId>{e.one, e.four, e.six}));
-    QVERIFY(e.tree.children(e.one) == (std::vector<NodeId>{e.two, e.four, e.seven}));
-    QCOMPARE(e.tree.depth(e.six), std::size_t(3));
-    QVERIFY(e.tree.endOfLine(e.four) == e.five);
-    QVERIFY(e.tree.isOnMainLine(e.three));
-    QVERIFY(!e.tree.isOnMainLine(e.five));
-    QVERIFY(e.tree.childWith(e.one, north(7)) == e.seven);
-    QVERIFY(e.tree.childWith(e.one, north(8)) == NodeId::None);
-}
-
-void TestGameTree::aMoveMadeAgainIsTheSameNode()
-{
-    Example e;
-    QVERIFY(e.tree.add(e.one, north(4)) == e.four);
-    QCOMPARE(e.tree.size(), std::size_t(7));
-}
-
-void TestGameTree::promotesByOnePlace()
-{
-    Example e;
-    QVERIFY(e.tree.promote(e.seven));
-    QCOMPARE(outline(e.tree), QStringLiteral("12(7)(45(6))3"));
-    QVERIFY(e.tree.promote(e.seven));
-    QCOMPARE(outline(e.tree), QStringLiteral("17(23)(45(6))"));
-    QVERIFY(!e.tree.promote(e.seven));
-    QVERIFY(!e.tree.promote(NodeId::Root));
-    QCOMPARE(outline(e.tree), QStringLiteral("17(23)(45(6))"));
-}
-
-void TestGameTree::promotesTheLineANodeLiesIn()
-{
-    Example e;
-    QVERIFY(e.tree.promote(e.five)); // 5 is the first move after 4, so 4 is promoted
-    QCOMPARE(outline(e.tree), QStringLiteral("14(23)(7)5(6)"));
-}
-
-void TestGameTree::removesWithAllThatFollows()
-{
-    Example e;
-    e.tree.annotate(e.five, {"", "gone", {}});
-    e.tree.remove(e.four);
-    QCOMPARE(outline(e.tree), QStringLiteral("12(7)3"));
-    QCOMPARE(e.tree.size(), std::size_t(4));
-    for (const NodeId gone : {e.four, e.five, e.six})
-        QVERIFY(!e.tree.contains(gone));
-    QVERIFY(e.tree.contains(e.seven));
-    // New nodes are not confused with deleted ones.
-    const NodeId again = e.tree.add(e.one, north(4));
-    QVERIFY(again != e.four);
-    QVERIFY(e.tree.annotation(again).isEmpty());
-    e.tree.remove(e.two);
-    QCOMPARE(outline(e.tree), QStringLiteral("17(4)"));
-    e.tree.remove(e.one);
-    QCOMPARE(e.tree.size(), std::size_t(0));
-    QCOMPARE(outline(e.tree), QString());
-}
-
-void TestGameTree::equalTreesMayHaveOtherIds()
-{
-    Example e;
-    Example detour;
-    const NodeId aside = detour.tree.add(detour.one, north(9));
-    detour.tree.remove(aside);
-    detour.tree.remove(detour.seven);
-    const NodeId seven = detour.tree.add(detour.one, north(7));
-    QVERIFY(seven != e.seven);
-    e.tree.annotate(e.seven, {"", "why", {2}});
-    detour.tree.annotate(seven, {"", "why", {2}});
-    QVERIFY(e.tree == detour.tree);
-}
-
-void TestGameTree::treesDifferInOrderMovesAndWords()
-{
-    const Example e;
-    Example order;
-    order.tree.promote(order.seven);
-    QVERIFY(!(e.tree == order.tree));
-    Example word;
-    word.tree.annotate(word.six, {"", "", {1}});
-    QVERIFY(!(e.tree == word.tree));
-    Example deeper;
-    deeper.tree.remove(deeper.seven);
-    deeper.tree.add(deeper.six, north(7));
-    QCOMPARE(deeper.tree.size(), e.tree.size());
-    QVERIFY(!(e.tree == deeper.tree));
-}
-
-void TestGameTree::commentsAreOneLine()
-{
-    Example e;
-    e.tree.annotate(e.one, {" \t", "  a\r\n\n b\tc ", {}});
-    QCOMPARE(e.tree.annotation(e.one).before, std::string());
-    QCOMPARE(e.tree.annotation(e.one).after, std::string("a b c"));
-    e.tree.annotateFurther(e.one, {" d ", " \n", {3}});
-    e.tree.annotateFurther(e.one, {"e", "f", {1}});
-    QVERIFY(e.tree.annotation(e.one) == (notation::Annotation{"d e", "a b c f", {3, 1}}));
-    e.tree.annotate(e.one, {});
-    QVERIFY(e.tree.annotation(e.one).isEmpty());
-}
-
-void TestGameTree::aCopyIsItsOwn()
-{
-    Example e;
-    GameTree copy = e.tree;
-    copy.remove(e.one);
-    QCOMPARE(e.tree.size(), std::size_t(7));
-    QVERIFY(e.tree.isOnMainLine(e.three));
-}
 
 QTEST_GUILESS_MAIN(TestGameTree)
 #include "tst_game_tree.moc"

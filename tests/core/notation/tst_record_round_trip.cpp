@@ -51,147 +51,135 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { qInfo("seed %llu", static_cast<unsigned long long>(m_seed)); }
-    void realGamesReadWithoutAComplaint();
-    void realGamesAreWrittenAsTheSiteWroteThem();
-    void realGamesComeBackFromTgk();
-    void randomGamesComeBackFromTgk_data();
-    void randomGamesComeBackFromTgk();
-    void mainLinesComeBackFromOnlineText_data();
-    void mainLinesComeBackFromOnlineText();
-    void manyGamesInPiecesOfAnySize();
-    void theQuickLandingIsTheTracesLanding();
+
+    void realGamesReadWithoutAComplaint()
+    {
+        const auto games = readAll(onlineGames());
+        QCOMPARE(games.size(), std::size_t(80));
+        std::size_t plies = 0;
+        for (const ReadGame& game : games) {
+            QVERIFY2(game.errors.empty(), qPrintable(QStringLiteral("the game in line %1").arg(game.line)));
+            QVERIFY(!game.isCut);
+            QCOMPARE(game.record.tags().size(), std::size_t(10)); // eleven with the result
+            QVERIFY(game.record.result() != notation::GameResult::Open);
+            plies += game.record.tree().size();
+        }
+        QCOMPARE(plies, std::size_t(8627));
+    }
+
+    void realGamesAreWrittenAsTheSiteWroteThem()
+    {
+        const std::string original = onlineGames();
+        std::string written;
+        for (const ReadGame& game : readAll(original))
+            written += (written.empty() ? "" : "\n") + toOnlineText(game.record);
+        QCOMPARE(QByteArray::fromStdString(written).split('\n'), QByteArray::fromStdString(original).split('\n'));
+    }
+
+    void realGamesComeBackFromTgk()
+    {
+        const auto games = readAll(onlineGames());
+        std::string text;
+        for (const ReadGame& game : games)
+            text += toTgk(game.record) + '\n';
+        const auto again = readAll(text);
+        QCOMPARE(again.size(), games.size());
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            QVERIFY(again[i].errors.empty());
+            QVERIFY(again[i].record == games[i].record);
+        }
+    }
+
+    void randomGamesComeBackFromTgk_data()
+    {
+        QTest::addColumn<int>("game");
+        for (const rules::GameId game : rules::allGames())
+            QTest::addRow("%s", std::string(rules::idOf(game)).c_str()) << int(game);
+    }
+
+    void randomGamesComeBackFromTgk()
+    {
+        QFETCH(int, game);
+        Prng prng(m_seed + static_cast<quint64>(game));
+        for (int i = 0; i < 300; ++i) {
+            const GameRecord record = tests::randomRecord(static_cast<rules::GameId>(game), prng);
+            const std::string text = toTgk(record);
+            const auto again = readAll(text);
+            QVERIFY2(again.size() == 1, shown(text, m_seed));
+            QVERIFY2(again[0].errors.empty(), shown(text, m_seed));
+            QVERIFY2(again[0].record == record, shown(text + '\n' + toTgk(again[0].record), m_seed));
+        }
+    }
+
+    void mainLinesComeBackFromOnlineText_data() { randomGamesComeBackFromTgk_data(); }
+
+    void mainLinesComeBackFromOnlineText()
+    {
+        QFETCH(int, game);
+        Prng prng(m_seed + static_cast<quint64>(game));
+        for (int i = 0; i < 200; ++i) {
+            const GameRecord record = tests::randomRecord(static_cast<rules::GameId>(game), prng);
+            const std::string text = toOnlineText(record);
+            const auto again = readAll(text);
+            QVERIFY2(again.size() == 1, shown(text, m_seed));
+            QVERIFY2(again[0].errors.empty(), shown(text, m_seed));
+            QVERIFY2(again[0].record.moves() == record.moves(), shown(text, m_seed));
+            QVERIFY(again[0].record.tags() == record.tags());
+            QVERIFY(again[0].record.start() == record.start());
+            QVERIFY(again[0].record.result() == record.result());
+        }
+    }
+
+    void manyGamesInPiecesOfAnySize()
+    {
+        Prng prng(m_seed);
+        std::vector<GameRecord> records;
+        std::string text;
+        for (int i = 0; i < 60; ++i) {
+            const auto games = rules::allGames();
+            records.push_back(tests::randomRecord(games[prng.below(static_cast<std::uint32_t>(games.size()))], prng));
+            text += toTgk(records.back()) + '\n';
+        }
+        const auto whole = readAll(text);
+        QCOMPARE(whole.size(), records.size());
+        for (const std::size_t size : {std::size_t(1), std::size_t(7), std::size_t(512), std::size_t(65'536)}) {
+            std::size_t at = 0;
+            TgkReader reader([&text, &at, size] {
+                const auto piece = std::string_view(text).substr(at, size);
+                at += piece.size();
+                return piece;
+            });
+            for (std::size_t i = 0; i < records.size(); ++i) {
+                const auto game = reader.next();
+                QVERIFY(game);
+                QVERIFY2(game->errors.empty(), shown(toTgk(records[i]), m_seed));
+                QVERIFY2(game->record == records[i], shown(toTgk(records[i]), m_seed));
+                QCOMPARE(game->line, whole[i].line);
+                QCOMPARE(game->offset, whole[i].offset);
+                QVERIFY(std::string_view(text).substr(game->offset).starts_with('['));
+            }
+            QVERIFY(!reader.next());
+        }
+    }
+
+    void theQuickLandingIsTheTracesLanding()
+    {
+        Prng prng(m_seed);
+        for (int i = 0; i < 200; ++i) {
+            rules::TogyzqumalaqPosition position;
+            while (!position.outcome()) {
+                const rules::Move move = tests::randomMove(rules::AnyPosition(position), prng);
+                rules::TogyzqumalaqPosition after = position;
+                after.play(move);
+                const auto quick = notation::togyzLastStone(position, move, after);
+                const auto slow = rules::effectOf(rules::AnyPosition(position), move);
+                QVERIFY2(quick.place == slow.last, shown({}, m_seed));
+                QVERIFY2(quick.makesTuzdyk == (slow.landing == rules::Landing::MakesTuzdyk), shown({}, m_seed));
+                position = after;
+            }
+        }
+    }
 };
-
-void TestRecordRoundTrip::realGamesReadWithoutAComplaint()
-{
-    const auto games = readAll(onlineGames());
-    QCOMPARE(games.size(), std::size_t(80));
-    std::size_t plies = 0;
-    for (const ReadGame& game : games) {
-        QVERIFY2(game.errors.empty(), qPrintable(QStringLiteral("the game in line %1").arg(game.line)));
-        QVERIFY(!game.isCut);
-        QCOMPARE(game.record.tags().size(), std::size_t(10)); // eleven with the result
-        QVERIFY(game.record.result() != notation::GameResult::Open);
-        plies += game.record.tree().size();
-    }
-    QCOMPARE(plies, std::size_t(8627));
-}
-
-void TestRecordRoundTrip::realGamesAreWrittenAsTheSiteWroteThem()
-{
-    const std::string original = onlineGames();
-    std::string written;
-    for (const ReadGame& game : readAll(original))
-        written += (written.empty() ? "" : "\n") + toOnlineText(game.record);
-    QCOMPARE(QByteArray::fromStdString(written).split('\n'), QByteArray::fromStdString(original).split('\n'));
-}
-
-void TestRecordRoundTrip::realGamesComeBackFromTgk()
-{
-    const auto games = readAll(onlineGames());
-    std::string text;
-    for (const ReadGame& game : games)
-        text += toTgk(game.record) + '\n';
-    const auto again = readAll(text);
-    QCOMPARE(again.size(), games.size());
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        QVERIFY(again[i].errors.empty());
-        QVERIFY(again[i].record == games[i].record);
-    }
-}
-
-void TestRecordRoundTrip::randomGamesComeBackFromTgk_data()
-{
-    QTest::addColumn<int>("game");
-    for (const rules::GameId game : rules::allGames())
-        QTest::addRow("%s", std::string(rules::idOf(game)).c_str()) << int(game);
-}
-
-void TestRecordRoundTrip::randomGamesComeBackFromTgk()
-{
-    QFETCH(int, game);
-    Prng prng(m_seed + static_cast<quint64>(game));
-    for (int i = 0; i < 300; ++i) {
-        const GameRecord record = tests::randomRecord(static_cast<rules::GameId>(game), prng);
-        const std::string text = toTgk(record);
-        const auto again = readAll(text);
-        QVERIFY2(again.size() == 1, shown(text, m_seed));
-        QVERIFY2(again[0].errors.empty(), shown(text, m_seed));
-        QVERIFY2(again[0].record == record, shown(text + '\n' + toTgk(again[0].record), m_seed));
-    }
-}
-
-void TestRecordRoundTrip::mainLinesComeBackFromOnlineText_data()
-{
-    randomGamesComeBackFromTgk_data();
-}
-
-void TestRecordRoundTrip::mainLinesComeBackFromOnlineText()
-{
-    QFETCH(int, game);
-    Prng prng(m_seed + static_cast<quint64>(game));
-    for (int i = 0; i < 200; ++i) {
-        const GameRecord record = tests::randomRecord(static_cast<rules::GameId>(game), prng);
-        const std::string text = toOnlineText(record);
-        const auto again = readAll(text);
-        QVERIFY2(again.size() == 1, shown(text, m_seed));
-        QVERIFY2(again[0].errors.empty(), shown(text, m_seed));
-        QVERIFY2(again[0].record.moves() == record.moves(), shown(text, m_seed));
-        QVERIFY(again[0].record.tags() == record.tags());
-        QVERIFY(again[0].record.start() == record.start());
-        QVERIFY(again[0].record.result() == record.result());
-    }
-}
-
-void TestRecordRoundTrip::manyGamesInPiecesOfAnySize()
-{
-    Prng prng(m_seed);
-    std::vector<GameRecord> records;
-    std::string text;
-    for (int i = 0; i < 60; ++i) {
-        const auto games = rules::allGames();
-        records.push_back(tests::randomRecord(games[prng.below(static_cast<std::uint32_t>(games.size()))], prng));
-        text += toTgk(records.back()) + '\n';
-    }
-    const auto whole = readAll(text);
-    QCOMPARE(whole.size(), records.size());
-    for (const std::size_t size : {std::size_t(1), std::size_t(7), std::size_t(512), std::size_t(65'536)}) {
-        std::size_t at = 0;
-        TgkReader reader([&text, &at, size] {
-            const auto piece = std::string_view(text).substr(at, size);
-            at += piece.size();
-            return piece;
-        });
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            const auto game = reader.next();
-            QVERIFY(game);
-            QVERIFY2(game->errors.empty(), shown(toTgk(records[i]), m_seed));
-            QVERIFY2(game->record == records[i], shown(toTgk(records[i]), m_seed));
-            QCOMPARE(game->line, whole[i].line);
-            QCOMPARE(game->offset, whole[i].offset);
-            QVERIFY(std::string_view(text).substr(game->offset).starts_with('['));
-        }
-        QVERIFY(!reader.next());
-    }
-}
-
-void TestRecordRoundTrip::theQuickLandingIsTheTracesLanding()
-{
-    Prng prng(m_seed);
-    for (int i = 0; i < 200; ++i) {
-        rules::TogyzqumalaqPosition position;
-        while (!position.outcome()) {
-            const rules::Move move = tests::randomMove(rules::AnyPosition(position), prng);
-            rules::TogyzqumalaqPosition after = position;
-            after.play(move);
-            const auto quick = notation::togyzLastStone(position, move, after);
-            const auto slow = rules::effectOf(rules::AnyPosition(position), move);
-            QVERIFY2(quick.place == slow.last, shown({}, m_seed));
-            QVERIFY2(quick.makesTuzdyk == (slow.landing == rules::Landing::MakesTuzdyk), shown({}, m_seed));
-            position = after;
-        }
-    }
-}
 
 QTEST_GUILESS_MAIN(TestRecordRoundTrip)
 #include "tst_record_round_trip.moc"

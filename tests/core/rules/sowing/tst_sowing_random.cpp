@@ -73,72 +73,66 @@ class TestSowingRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void holdsWithAnyOptions_data();
-    void holdsWithAnyOptions();
+    void initTestCase()
+    {
+        bool isNumber = false;
+        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+        if (!isNumber)
+            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
+    }
+
+    void holdsWithAnyOptions_data()
+    {
+        QTest::addColumn<GameId>("game");
+        QTest::newRow("Bestemshe") << GameId::Bestemshe;
+        QTest::newRow("Congkak") << GameId::Congkak;
+        QTest::newRow("Mangala of Suez") << GameId::MangalaSuez;
+        QTest::newRow("Kalah") << GameId::Kalah;
+    }
+
+    void holdsWithAnyOptions()
+    {
+        QFETCH(GameId, game);
+        Prng prng(m_seed);
+        for (int played = 0; played < gamesToPlay(); ++played) {
+            const GameSetup setup = randomSetup(prng, game);
+            playOne(prng, setup);
+            if (QTest::currentTestFailed()) {
+                qWarning("game %d: %s", played, describe(setup).c_str());
+                return;
+            }
+        }
+    }
 
 private:
-    void playOne(Prng& prng, const GameSetup& setup);
+    void playOne(Prng& prng, const GameSetup& setup)
+    {
+        AnyPosition position(setup);
+        const int stones = position.layout().totalStones;
+        std::size_t plies = 0;
+        while (!position.outcome()) {
+            QVERIFY(++plies < kLongestGame);
+            const MoveList moves = position.legalMoves();
+            QVERIFY(!moves.empty());
+            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+            const BoardState before = position.board();
+            AnyPosition told = position;
+            MoveTrace trace;
+            told.play(move, trace);
+            position.play(move);
+            QVERIFY(told == position);
+            QVERIFY(replayed(before, trace) == position.board());
+            QCOMPARE(position.board().total(), stones);
+            QVERIFY(position.layout() == AnyPosition(setup).layout());
+        }
+        QVERIFY(position.legalMoves().empty());
+        const auto parsed = notation::parsePosition(notation::toText(position), setup);
+        QVERIFY(parsed && parsed->position == position && parsed->position.outcome() == position.outcome());
+    }
 
     quint64 m_seed = 0;
 };
-
-void TestSowingRandom::initTestCase()
-{
-    bool isNumber = false;
-    m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-    if (!isNumber)
-        m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
-}
-
-void TestSowingRandom::holdsWithAnyOptions_data()
-{
-    QTest::addColumn<GameId>("game");
-    QTest::newRow("Bestemshe") << GameId::Bestemshe;
-    QTest::newRow("Congkak") << GameId::Congkak;
-    QTest::newRow("Mangala of Suez") << GameId::MangalaSuez;
-    QTest::newRow("Kalah") << GameId::Kalah;
-}
-
-void TestSowingRandom::holdsWithAnyOptions()
-{
-    QFETCH(GameId, game);
-    Prng prng(m_seed);
-    for (int played = 0; played < gamesToPlay(); ++played) {
-        const GameSetup setup = randomSetup(prng, game);
-        playOne(prng, setup);
-        if (QTest::currentTestFailed()) {
-            qWarning("game %d: %s", played, describe(setup).c_str());
-            return;
-        }
-    }
-}
-
-void TestSowingRandom::playOne(Prng& prng, const GameSetup& setup)
-{
-    AnyPosition position(setup);
-    const int stones = position.layout().totalStones;
-    std::size_t plies = 0;
-    while (!position.outcome()) {
-        QVERIFY(++plies < kLongestGame);
-        const MoveList moves = position.legalMoves();
-        QVERIFY(!moves.empty());
-        const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-        const BoardState before = position.board();
-        AnyPosition told = position;
-        MoveTrace trace;
-        told.play(move, trace);
-        position.play(move);
-        QVERIFY(told == position);
-        QVERIFY(replayed(before, trace) == position.board());
-        QCOMPARE(position.board().total(), stones);
-        QVERIFY(position.layout() == AnyPosition(setup).layout());
-    }
-    QVERIFY(position.legalMoves().empty());
-    const auto parsed = notation::parsePosition(notation::toText(position), setup);
-    QVERIFY(parsed && parsed->position == position && parsed->position.outcome() == position.outcome());
-}
 
 QTEST_APPLESS_MAIN(TestSowingRandom)
 #include "tst_sowing_random.moc"

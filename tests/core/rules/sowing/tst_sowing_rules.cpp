@@ -170,25 +170,23 @@ class TestSowingRules : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsAllFaultsAtOnce();
+    void findsAllFaultsAtOnce()
+    {
+        SowingRules rules;
+        rules.pits = {1, 20, 30};
+        rules.stones = {0, 0, 0};
+        rules.lap = Lap::Relay;
+        rules.tuzdyk = Tuzdyk::OfThree;
+        rules.homes = Homes::OwnSown;
+        rules.quietTurns = 2;
+        const SowingRulesErrors faults = validate(rules);
+        const std::vector<SowingRulesError> expected = {
+            SowingRulesError::PitsOutOfRange,     SowingRulesError::StonesOutOfRange,
+            SowingRulesError::StandardOutOfRange, SowingRulesError::RelayLeavesNothingToCount,
+            SowingRulesError::TuzdykWithHomes,    SowingRulesError::QuietTurnsUncounted};
+        QVERIFY(std::equal(faults.begin(), faults.end(), expected.begin(), expected.end()));
+    }
 };
-
-void TestSowingRules::findsAllFaultsAtOnce()
-{
-    SowingRules rules;
-    rules.pits = {1, 20, 30};
-    rules.stones = {0, 0, 0};
-    rules.lap = Lap::Relay;
-    rules.tuzdyk = Tuzdyk::OfThree;
-    rules.homes = Homes::OwnSown;
-    rules.quietTurns = 2;
-    const SowingRulesErrors faults = validate(rules);
-    const std::vector<SowingRulesError> expected = {
-        SowingRulesError::PitsOutOfRange,     SowingRulesError::StonesOutOfRange,
-        SowingRulesError::StandardOutOfRange, SowingRulesError::RelayLeavesNothingToCount,
-        SowingRulesError::TuzdykWithHomes,    SowingRulesError::QuietTurnsUncounted};
-    QVERIFY(std::equal(faults.begin(), faults.end(), expected.begin(), expected.end()));
-}
 
 QTEST_APPLESS_MAIN(TestSowingRules)
 #include "tst_sowing_rules.moc"

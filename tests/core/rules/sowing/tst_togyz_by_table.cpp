@@ -55,62 +55,59 @@ class TestTogyzByTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithTheSpecialisedType_data();
-    void agreesWithTheSpecialisedType();
+    void agreesWithTheSpecialisedType_data()
+    {
+        QTest::addColumn<int>("end");
+        QTest::newRow("over at a majority") << int(TogyzEnd::Majority);
+        QTest::newRow("played out") << int(TogyzEnd::Playout);
+    }
+
+    void agreesWithTheSpecialisedType()
+    {
+        QFETCH(int, end);
+        bool isNumber = false;
+        quint64 seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
+        if (!isNumber)
+            seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(seed));
+        Prng prng(seed);
+
+        SowingStart start = GeneralPosition::standardStart();
+        start.table = end == int(TogyzEnd::Majority) ? 0 : 1;
+        const int games = gamesToPlay() / 2; // half of them in each row
+        for (int game = 0; game < games; ++game) {
+            TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
+            GeneralPosition general(start);
+            for (;;) {
+                const MoveList moves = special.legalMoves();
+                const bool agrees = special.board() == general.board() && special.outcome() == general.outcome()
+                                    && areEqual(moves, general.legalMoves());
+                if (!agrees)
+                    QFAIL(qPrintable(QStringLiteral("game %1").arg(game)));
+                if (moves.empty())
+                    break;
+                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                special.play(move);
+                general.play(move);
+            }
+        }
+
+        // The traces are the same too.
+        for (int game = 0; game < 100; ++game) {
+            TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
+            GeneralPosition general(start);
+            while (!special.outcome()) {
+                const MoveList moves = special.legalMoves();
+                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                MoveTrace specialTrace;
+                MoveTrace generalTrace;
+                special.play(move, specialTrace);
+                general.play(move, generalTrace);
+                QVERIFY(specialTrace == generalTrace);
+            }
+        }
+    }
 };
-
-void TestTogyzByTable::agreesWithTheSpecialisedType_data()
-{
-    QTest::addColumn<int>("end");
-    QTest::newRow("over at a majority") << int(TogyzEnd::Majority);
-    QTest::newRow("played out") << int(TogyzEnd::Playout);
-}
-
-void TestTogyzByTable::agreesWithTheSpecialisedType()
-{
-    QFETCH(int, end);
-    bool isNumber = false;
-    quint64 seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-    if (!isNumber)
-        seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-    qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(seed));
-    Prng prng(seed);
-
-    SowingStart start = GeneralPosition::standardStart();
-    start.table = end == int(TogyzEnd::Majority) ? 0 : 1;
-    const int games = gamesToPlay() / 2; // half of them in each row
-    for (int game = 0; game < games; ++game) {
-        TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
-        GeneralPosition general(start);
-        for (;;) {
-            const MoveList moves = special.legalMoves();
-            const bool agrees = special.board() == general.board() && special.outcome() == general.outcome()
-                                && areEqual(moves, general.legalMoves());
-            if (!agrees)
-                QFAIL(qPrintable(QStringLiteral("game %1").arg(game)));
-            if (moves.empty())
-                break;
-            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-            special.play(move);
-            general.play(move);
-        }
-    }
-
-    // The traces are the same too.
-    for (int game = 0; game < 100; ++game) {
-        TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
-        GeneralPosition general(start);
-        while (!special.outcome()) {
-            const MoveList moves = special.legalMoves();
-            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-            MoveTrace specialTrace;
-            MoveTrace generalTrace;
-            special.play(move, specialTrace);
-            general.play(move, generalTrace);
-            QVERIFY(specialTrace == generalTrace);
-        }
-    }
-}
 
 QTEST_APPLESS_MAIN(TestTogyzByTable)
 #include "tst_togyz_by_table.moc"

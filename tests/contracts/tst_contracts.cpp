@@ -7,6 +7,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
+#include "tests/random_move.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -79,8 +80,7 @@ private Q_SLOTS:
             checkPosition(history.position(), setup);
             while (!history.outcome()) {
                 const BoardState before = history.position().board();
-                const MoveList moves = history.position().legalMoves();
-                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move move = randomMove(history.position(), prng);
 
                 AnyPosition untold = history.position();
                 untold.play(move);

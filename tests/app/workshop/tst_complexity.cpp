@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workshop/complexity.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -68,8 +69,7 @@ private Q_SLOTS:
         TogyzqumalaqPosition position;
         QVERIFY(workshop::canArise(position, 1)); // the start, too: all stones lay in one pit
         for (int ply = 1; !position.outcome(); ++ply) {
-            const auto moves = position.legalMoves();
-            position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+            position.play(randomMove(position, prng));
             QVERIFY2(workshop::canArise(position, std::min(ply, 2)), qPrintable(QString::number(ply)));
         }
     }

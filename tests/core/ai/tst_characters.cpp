@@ -6,6 +6,7 @@
 #include "core/ai/style.h"
 #include "core/base/prng.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -247,8 +248,7 @@ private:
         History history;
         Prng random(opening);
         for (int ply = 0; ply < 4; ++ply) {
-            const MoveList moves = history.position().legalMoves();
-            history.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            history.play(randomMove(history.position(), random));
         }
         std::array<std::optional<int>, 2> tuzdykPly; // [the character's, the other's]
         int ply = 0;

@@ -9,6 +9,7 @@
 #include "core/base/prng.h"
 #include "tests/core/ai/searched.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -56,8 +57,7 @@ public:
         const auto stores = storesOf(position);
         if (TogyzqumalaqPosition::kTotalStones - stores[0] - stores[1] <= stones)
             return position;
-        const auto moves = position.legalMoves();
-        position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        position.play(randomMove(position, prng));
     }
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -83,8 +84,7 @@ int playedOut(const Player& first, const Player& second, bool firstIsSouth, std:
     History history;
     Prng random(opening);
     for (int ply = 0; ply < 4; ++ply) {
-        const MoveList moves = history.position().legalMoves();
-        history.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+        history.play(randomMove(history.position(), random));
     }
     const Side firstSide = firstIsSouth ? Side::South : Side::North;
     while (!history.outcome())

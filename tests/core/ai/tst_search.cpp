@@ -6,6 +6,7 @@
 #include "core/rules/history.h"
 #include "tests/core/ai/searched.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -77,8 +78,7 @@ History randomGame(GameId game, std::uint64_t seed, std::size_t plies)
     for (;;) {
         History history{GameSetup(game)};
         while (!history.outcome() && history.plies().size() < plies) {
-            const MoveList moves = history.position().legalMoves();
-            history.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            history.play(randomMove(history.position(), random));
         }
         if (!history.outcome())
             return history;

@@ -6,6 +6,7 @@
 #include "core/rules/history.h"
 #include "tests/core/learn/fact_truth.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
@@ -147,8 +148,7 @@ private Q_SLOTS:
         for (int i = 0; i < 600; ++i) {
             if (history.outcome())
                 history = rules::History();
-            const auto moves = history.position().legalMoves();
-            const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+            const Move move = randomMove(history.position(), prng);
             const auto facts = factsOf(history.position(), move);
             const auto count = [](const std::vector<Fact>& all, auto... kinds) {
                 return std::count_if(all.begin(), all.end(),
@@ -188,8 +188,7 @@ private Q_SLOTS:
             if (history.outcome())
                 history = rules::History();
             const AnyPosition position = history.position();
-            const auto moves = position.legalMoves();
-            const auto any = [&] { return moves[prng.below(static_cast<std::uint32_t>(moves.size()))]; };
+            const auto any = [&] { return randomMove(position, prng); };
             const Move better = any();
             const Move worse = any();
             if (better == worse)

@@ -6,12 +6,12 @@
 #include "core/learn/moves_left.h"
 #include "tests/core/learn/naive_board.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QTest>
 
 using namespace qumalaq;
 using namespace qumalaq::learn;
-using rules::GameId;
 using rules::GameSetup;
 using rules::History;
 using rules::indexOf;
@@ -23,8 +23,7 @@ History randomGame(const GameSetup& setup, Prng& prng)
 {
     History history(setup);
     while (!history.outcome()) {
-        const auto moves = history.position().legalMoves();
-        history.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        history.play(randomMove(history.position(), prng));
     }
     return history;
 }

@@ -18,6 +18,7 @@
 #include "core/notation/tgk_writer.h"
 #include "core/session/record_of_match.h"
 #include "core/storage/persistent_file.h"
+#include "tests/random_move.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -158,8 +159,7 @@ private:
             m_match.resign(Side::North);
             return;
         }
-        const auto moves = m_match.history().position().legalMoves();
-        m_match.play(moves[m_random.below(static_cast<std::uint32_t>(moves.size()))]);
+        m_match.play(randomMove(m_match.history().position(), m_random));
     }
 
     void writeRecord()

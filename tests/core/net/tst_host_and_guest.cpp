@@ -9,6 +9,7 @@
 #include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
+#include "tests/random_move.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -86,8 +87,7 @@ struct Table {
             QTest::qWait(kThought);
             if (!QTest::qWaitFor([&] { return match.isPersonToMove(); }, kWait))
                 return false;
-            const auto moves = match.history().position().legalMoves();
-            const auto move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            const auto move = randomMove(match.history().position(), random);
             const auto before = hostMatch.history().plies().size();
             const auto hasArrived = [&] { return guestMatch.history().plies().size() > before; };
             if (!match.play(move) || !QTest::qWaitFor(hasArrived, kWait) || !waitUntilEqual())
@@ -709,10 +709,7 @@ private Q_SLOTS:
         session::Milliseconds givenBack{0};
         Prng random(1);
         while (table.hostMatch.history().plies().size() < 30) {
-            const auto move = [&table, &random] {
-                const auto moves = table.hostMatch.history().position().legalMoves();
-                return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-            };
+            const auto move = [&table, &random] { return randomMove(table.hostMatch.history().position(), random); };
             QVERIFY(table.hostMatch.play(move()));
             const session::Milliseconds before = table.hostMatch.timeLeft()->at(1);
             const auto ply = table.hostMatch.history().plies().size();

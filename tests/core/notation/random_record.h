@@ -4,9 +4,9 @@
 
 #include "core/base/prng.h"
 #include "core/notation/game_record.h"
+#include "tests/random_move.h"
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,12 +24,6 @@ inline rules::GameSetup randomSetup(rules::GameId game, Prng& prng)
         static_cast<void>(setup.setOption(spec.key, value));
     }
     return setup;
-}
-
-inline rules::Move randomMove(const rules::AnyPosition& position, Prng& prng)
-{
-    const auto moves = position.legalMoves();
-    return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 /// Text as people write it: all kinds of brackets, quotes, Kazakh letters.

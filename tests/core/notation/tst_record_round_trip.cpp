@@ -168,7 +168,7 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i) {
             rules::TogyzqumalaqPosition position;
             while (!position.outcome()) {
-                const rules::Move move = tests::randomMove(rules::AnyPosition(position), prng);
+                const rules::Move move = randomMove(rules::AnyPosition(position), prng);
                 rules::TogyzqumalaqPosition after = position;
                 after.play(move);
                 const auto quick = notation::togyzLastStone(position, move, after);

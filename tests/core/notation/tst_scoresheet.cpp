@@ -79,7 +79,7 @@ private Q_SLOTS:
             const rules::GameSetup setup(game);
             for (int i = 0; i < 100; ++i) {
                 for (rules::AnyPosition position(setup); !position.outcome();
-                     position.play(tests::randomMove(position, prng))) {
+                     position.play(randomMove(position, prng))) {
                     rules::BoardState board = position.board();
                     board.sideToMove = rules::Side::South;
                     const std::string text = notation::toPaperText(board);

@@ -354,7 +354,7 @@ private Q_SLOTS:
                 const Moves moves = [&] {
                     Moves made;
                     for (rules::AnyPosition position(setup); !position.outcome() && made.size() < 60;) {
-                        made.push_back(tests::randomMove(position, prng));
+                        made.push_back(randomMove(position, prng));
                         position.play(made.back());
                     }
                     return made;

@@ -12,7 +12,6 @@
 
 using namespace qumalaq;
 using notation::GameResult;
-using notation::NodeId;
 using notation::ReadGame;
 using notation::TgkReader;
 using Code = notation::ParseError::Code;

@@ -5,12 +5,11 @@
 #include "core/base/prng.h"
 #include "core/rules/history.h"
 #include "core/session/match.h"
-#include "tests/random_seed.h"
+#include "tests/random_move.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
-#include <memory>
 
 /// Shared by the tests of a match.
 namespace qumalaq::session::testing {
@@ -40,12 +39,6 @@ inline MatchSpec specOf(const Player& southern, const Player& northern)
     MatchSpec spec;
     spec.players = {southern, northern};
     return spec;
-}
-
-inline rules::Move randomMove(const rules::AnyPosition& position, Prng& random)
-{
-    const rules::MoveList moves = position.legalMoves();
-    return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 /// The same game: start, setup and every position.

@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <optional>
-#include <utility>
 
 /// A computer player that answers when the test wants it to.
 class ScriptedSearcher final : public qumalaq::session::Searcher {

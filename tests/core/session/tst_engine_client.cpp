@@ -3,6 +3,7 @@
 #include "core/session/engine_client.h"
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
+#include "tests/random_seed.h"
 
 #include <QSignalSpy>
 #include <QTest>

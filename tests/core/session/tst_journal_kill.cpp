@@ -3,6 +3,7 @@
 #include "core/session/match_journal.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/random_seed.h"
 #include "tests/victim.h"
 
 #include <QFile>

@@ -4,6 +4,7 @@
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/positions.h"
+#include "tests/random_seed.h"
 
 #include <QTest>
 

@@ -5,6 +5,7 @@
 #include "core/session/match.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/random_seed.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -13,7 +14,6 @@ using namespace qumalaq;
 using namespace qumalaq::session;
 using namespace qumalaq::session::testing;
 using rules::EndReason;
-using rules::Outcome;
 using rules::Side;
 
 namespace {

@@ -6,6 +6,7 @@
 #include "tests/core/session/match_testing.h"
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/random_seed.h"
 
 #include <QFile>
 #include <QFileInfo>

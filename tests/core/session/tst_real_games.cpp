@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 using namespace qumalaq;
 using library::Continuation;

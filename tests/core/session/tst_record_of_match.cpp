@@ -7,6 +7,7 @@
 #include "core/notation/tgk_writer.h"
 #include "tests/core/session/match_testing.h"
 #include "tests/positions.h"
+#include "tests/random_seed.h"
 
 #include <QTest>
 

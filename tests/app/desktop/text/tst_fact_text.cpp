@@ -7,6 +7,7 @@
 #include "core/base/prng.h"
 #include "core/rules/history.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -99,10 +100,7 @@ private Q_SLOTS:
         std::array<int, learn::kFactKinds> told{};
         const rules::GameSetup setup(static_cast<GameId>(game));
         rules::History history(setup);
-        const auto anyMove = [&prng](const AnyPosition& position) {
-            const rules::MoveList moves = position.legalMoves();
-            return moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
-        };
+        const auto anyMove = [&prng](const AnyPosition& position) { return randomMove(position, prng); };
         struct Case {
             AnyPosition position;
             std::vector<Move> line;

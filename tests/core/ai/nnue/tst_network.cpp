@@ -3,6 +3,7 @@
 #include "core/ai/nnue/network.h"
 #include "core/base/prng.h"
 #include "core/base/utf8.h"
+#include "tests/random_move.h"
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -70,8 +71,7 @@ void forRandomPositions(int games, const Visit& visit)
         P position;
         while (!position.outcome()) {
             visit(position);
-            const rules::MoveList moves = position.legalMoves();
-            position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+            position.play(randomMove(position, prng));
         }
     }
 }

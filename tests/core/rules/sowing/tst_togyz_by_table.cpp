@@ -5,6 +5,7 @@
 #include "core/base/prng.h"
 #include "core/rules/sowing/sowing_position.h"
 #include "core/rules/togyz/togyz_position.h"
+#include "tests/random_move.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -97,8 +98,7 @@ private Q_SLOTS:
             TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
             GeneralPosition general(start);
             while (!special.outcome()) {
-                const MoveList moves = special.legalMoves();
-                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move move = randomMove(special, prng);
                 MoveTrace specialTrace;
                 MoveTrace generalTrace;
                 special.play(move, specialTrace);

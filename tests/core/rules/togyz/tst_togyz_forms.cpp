@@ -5,6 +5,7 @@
 #include "core/base/prng.h"
 #include "core/rules/togyz/bestemshe.h"
 #include "core/rules/togyz/togyz_position.h"
+#include "tests/random_move.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -151,8 +152,7 @@ private Q_SLOTS:
             TogyzqumalaqPosition position(game % 2 == 0 ? TogyzEnd::Majority : TogyzEnd::Playout);
             while (!position.outcome()) {
                 QVERIFY(agree(position, seen));
-                const MoveList moves = position.legalMoves();
-                position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+                position.play(randomMove(position, prng));
             }
         }
     }

@@ -5,8 +5,11 @@
 #include "tests/files.h"
 
 #include <QDir>
+#include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <cerrno>
@@ -22,6 +25,20 @@
 #endif
 
 namespace qumalaq::storage::testing {
+
+/// A test with a folder for its files.
+class FolderTest : public QObject {
+protected:
+    /// For init(), where the functions of a test must not see the files of each other.
+    void makeFolder()
+    {
+        m_folder = QTemporaryDir();
+        QVERIFY(m_folder.isValid());
+    }
+    [[nodiscard]] QString path(const char* name = "file") const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    QTemporaryDir m_folder;
+};
 
 inline QStringList namesIn(const QString& folder)
 {

@@ -3,7 +3,6 @@
 #include "core/storage/file_saver.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
@@ -11,19 +10,11 @@ using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
-class TestFileSaver : public QObject {
+class TestFileSaver : public FolderTest {
     Q_OBJECT
 
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
-    }
+    void init() { makeFolder(); }
 
     void allFilesAreSavedAndToldInOrder()
     {

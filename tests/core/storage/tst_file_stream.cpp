@@ -3,7 +3,6 @@
 #include "core/storage/file_stream.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
@@ -16,12 +15,8 @@ using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
-class TestFileStream : public QObject {
+class TestFileStream : public FolderTest {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
 private Q_SLOTS:
     void allBytesComeInTheirOrder_data()

@@ -3,7 +3,6 @@
 #include "core/storage/opened_file.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
@@ -27,19 +26,11 @@ FileContent byFirstLetter(const QByteArray& bytes)
 
 } // namespace
 
-class TestOpenedFile : public QObject {
+class TestOpenedFile : public FolderTest {
     Q_OBJECT
 
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
-    }
+    void init() { makeFolder(); }
 
     void aFormatIsJudgedByItsNumber()
     {

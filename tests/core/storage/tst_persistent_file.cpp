@@ -6,7 +6,6 @@
 #include "tests/semaphore.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -70,19 +69,11 @@ struct FakeDisk {
 
 } // namespace
 
-class TestPersistentFile : public QObject {
+class TestPersistentFile : public FolderTest {
     Q_OBJECT
 
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name = "file") const { return m_folder.filePath(QString::fromLatin1(name)); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
-    }
+    void init() { makeFolder(); }
 
     void whatIsWrittenIsReadAgain()
     {

@@ -3,26 +3,17 @@
 #include "core/storage/replace_file.h"
 #include "tests/core/storage/storage_testing.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
-class TestReplaceFile : public QObject {
+class TestReplaceFile : public FolderTest {
     Q_OBJECT
 
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
-    }
+    void init() { makeFolder(); }
 
     void theFileIsReplacedAndNothingIsLeftBeside_data()
     {

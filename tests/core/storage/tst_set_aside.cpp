@@ -5,7 +5,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <filesystem>
@@ -17,19 +16,11 @@ using namespace qumalaq;
 using namespace qumalaq::storage;
 using namespace qumalaq::storage::testing;
 
-class TestSetAside : public QObject {
+class TestSetAside : public FolderTest {
     Q_OBJECT
 
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
-    }
+    void init() { makeFolder(); }
 
     void theNameHasTheDateAndIsNeverUsedAgain()
     {

@@ -4,7 +4,6 @@
 #include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
@@ -17,12 +16,8 @@ using namespace qumalaq::storage::testing;
 
 using Code = SmallFileError::Code;
 
-class TestSmallFile : public QObject {
+class TestSmallFile : public FolderTest {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
 private Q_SLOTS:
     void aFileIsReadUpToTheLimit()

@@ -5,7 +5,6 @@
 #include "tests/core/storage/storage_testing.h"
 
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cerrno>
@@ -37,17 +36,13 @@ extern "C" int fsync(int descriptor)
     return -1;
 }
 
-class TestSync : public QObject {
+class TestSync : public FolderTest {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void init()
     {
-        m_folder = QTemporaryDir();
-        QVERIFY(m_folder.isValid());
+        makeFolder();
         watched = m_folder.filePath(QStringLiteral("file"));
         QVERIFY(put(watched, "old"));
         synced.clear();

@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QTest>
 
 #include <algorithm>
 #include <vector>
@@ -41,6 +42,31 @@ inline QByteArray spoilt(const char* text, int line, const QByteArray& by)
     QList<QByteArray> lines = QByteArray(text).split('\n');
     lines[line - 1] = by;
     return lines.join('\n');
+}
+
+/// Adds the columns of a table of faults. Returns a function that adds a row: `good` with one line replaced, and the
+/// fault that is expected in this line, or in line `at`.
+inline auto addFaultColumns(const char* good)
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("found");
+    return [good](const char* name, int line, const char* by, TextError::Code code, const char* found, int at = 0) {
+        QTest::newRow(name) << spoilt(good, line, by) << int(code) << (at > 0 ? at : line) << QString::fromUtf8(found);
+    };
+}
+
+/// For each row of such a table; `faults` finds the faults of its text.
+template <typename Faults>
+void checkFault(Faults faults)
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, code);
+    QFETCH(int, line);
+    QFETCH(QString, found);
+    const std::vector<TextError> all = faults(text);
+    QVERIFY2(isNamed(all, code, line, found), qUtf8Printable(told(all)));
 }
 
 } // namespace qumalaq::learn

@@ -59,14 +59,7 @@ private Q_SLOTS:
 
     void everyFaultIsNamed_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("found");
-        const auto row = [](const char* name, int line, const char* by, Code code, const char* found, int at = 0) {
-            QTest::newRow(name) << spoilt(kGood, line, by) << int(code) << (at > 0 ? at : line)
-                                << QString::fromUtf8(found);
-        };
+        const auto row = addFaultColumns(kGood);
         row("a line without an equals sign", 6, "goal most", Code::NoEquals, "goal most");
         row("text that is no UTF-8", 6, "goal = \xC3\x28", Code::NotUtf8, "");
         row("an unknown heading", 18, "[tusk d]", Code::UnknownSection, "tusk");
@@ -119,12 +112,7 @@ private Q_SLOTS:
 
     void everyFaultIsNamed()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(int, code);
-        QFETCH(int, line);
-        QFETCH(QString, found);
-        const auto faults = faultsOf(text.toStdString());
-        QVERIFY2(isNamed(faults, code, line, found), qUtf8Printable(told(faults)));
+        checkFault([](const QByteArray& text) { return faultsOf(text.toStdString()); });
     }
 
     void answersThatAreNotTheBestAreNamed()

@@ -69,14 +69,7 @@ private Q_SLOTS:
 
     void everyFaultIsNamed_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("found");
-        const auto row = [](const char* name, int line, const char* by, Code code, const char* found, int at = 0) {
-            QTest::newRow(name) << spoilt(kTexts, line, by) << int(code) << (at > 0 ? at : line)
-                                << QString::fromUtf8(found);
-        };
+        const auto row = addFaultColumns(kTexts);
         row("a task without a text", 4, "", Code::MissingText, "sample.b", 7);
         row("a lesson without a title", 2, "", Code::MissingText, "sample.title", 1);
         row("a text that says nothing", 3, "a = —", Code::MissingText, "sample.a");
@@ -91,15 +84,7 @@ private Q_SLOTS:
         row("a line without an equals sign", 3, "a Бір", Code::NoEquals, "a Бір");
         row("text that is no UTF-8", 3, "a = \xC3\x28", Code::NotUtf8, "");
     }
-    void everyFaultIsNamed()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(int, code);
-        QFETCH(int, line);
-        QFETCH(QString, found);
-        const auto faults = faultsIn(text);
-        QVERIFY2(isNamed(faults, code, line, found), qUtf8Printable(told(faults)));
-    }
+    void everyFaultIsNamed() { checkFault(faultsIn); }
 
     void fifteenWordsAreNotTooMany_data()
     {

@@ -87,15 +87,7 @@ private Q_SLOTS:
 
     void faultsHaveTheirPlaceInTheWholeFile_data()
     {
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QByteArray>("by");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("found");
-        const auto row = [](const char* name, int line, const char* by, Code code, const char* found, int at = 0) {
-            QTest::newRow(name) << line << QByteArray(by) << int(code) << (at == 0 ? line : at)
-                                << QString::fromUtf8(found);
-        };
+        const auto row = addFaultColumns(kPack);
         row("a word above the parts", 1, "Hello", Code::NoEquals, "Hello");
         row("a key above the parts", 1, "title = x", Code::UnknownKey, "title");
         row("no title", 3, "", Code::MissingKey, "title", 2);
@@ -115,14 +107,10 @@ private Q_SLOTS:
     }
     void faultsHaveTheirPlaceInTheWholeFile()
     {
-        QFETCH(int, line);
-        QFETCH(QByteArray, by);
-        QFETCH(int, code);
-        QFETCH(int, at);
-        QFETCH(QString, found);
-        const auto pack = parsePack(spoilt(kPack, line, by).toStdString());
-        QVERIFY(!pack);
-        QVERIFY2(isNamed(pack.error(), code, at, found), qPrintable(told(pack.error())));
+        checkFault([](const QByteArray& text) {
+            const auto pack = parsePack(text.toStdString());
+            return pack ? std::vector<TextError>() : pack.error();
+        });
     }
 
     void aTextMayBeInAnyLanguageButNotInNone()

@@ -19,7 +19,6 @@
 #include <utility>
 
 #ifdef Q_OS_UNIX
-#include <ctime>
 #endif
 #ifdef Q_OS_LINUX
 #include <sys/syscall.h>

@@ -94,6 +94,7 @@ void asTheProgram(const QString& name, Function function, double limitMs = Respo
     {                                                                                                                  \
         qumalaq::desktop::ResponsiveApplication application(argc, argv);                                               \
         QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);                                                         \
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs, true);                                             \
         Test test;                                                                                                     \
         QTEST_SET_MAIN_SOURCE_PATH                                                                                     \
         return QTest::qExec(&test, argc, argv);                                                                        \

@@ -26,6 +26,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -57,9 +58,12 @@ inline void choose(QMenu* menu, QAction* action)
     QTest::keyClick(menu, Qt::Key_Return);
 }
 
-/// As in run().
+/// As in run(), once. Every Program calls it.
 inline void setUpApplication()
 {
+    static bool isSetUp = false;
+    if (std::exchange(isSetUp, true))
+        return;
     setUpStyle();
     failOnWarnings();
 }
@@ -81,6 +85,7 @@ private:
         , m_folder(m_ownFolder ? m_ownFolder->path() : folder)
         , m_settings(path("s.ini"))
     {
+        setUpApplication();
         m_settings.setValue(setting::kSound, false);
         if (language || !m_settings.language())
             m_settings.setLanguage(language.value_or(Language::English));
@@ -189,6 +194,21 @@ public:
     Translator translator;
     session::Match match;
     std::unique_ptr<MainWindow> window; ///< destroyed first
+};
+
+/// The program with the start page open.
+struct OpenProgram : Program {
+    explicit OpenProgram(Language language = Language::English) : Program(language) { open(); }
+};
+
+/// The program with a game of two people from the start position.
+struct GameForTwo : Program {
+    explicit GameForTwo(Language language = Language::English) : Program(language) { beginForTwo(); }
+};
+
+/// The program with a game against the computer, as for a newcomer.
+struct StartedGame : Program {
+    explicit StartedGame(Language language = Language::English) : Program(language) { begin(); }
 };
 
 } // namespace qumalaq::desktop

@@ -84,8 +84,7 @@ private Q_SLOTS:
 
     void aMoveRenamesOnlyThePlacesThatChanged()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QTest::qWait(200);
         events = {};
         program.press(Qt::Key_7); // nine stones are sown; ten are taken
@@ -158,8 +157,7 @@ private Q_SLOTS:
 
     void thePitWithTheFocusIsNotSpokenWhenItChanges()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.board().setFocus(Qt::OtherFocusReason);
@@ -176,8 +174,7 @@ private Q_SLOTS:
 
     void thePitHasTheFocusWhenTheBoardGetsIt()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.window->setFocus();
@@ -191,8 +188,7 @@ private Q_SLOTS:
 
     void noPitIsSpokenThatDoesNotHaveTheFocus()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.trigger(ActionId::Puzzles);

@@ -8,8 +8,6 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include <memory>
-
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Pit;

@@ -23,7 +23,6 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include <algorithm>
 #include <optional>
 
 using namespace qumalaq;
@@ -63,7 +62,6 @@ class TestHostileUse : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
     void init()
     {
         m_folder.emplace();

@@ -27,13 +27,10 @@ class TestEditorPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void noButtonIsCutInALowWindow()
     {
         for (const Language language : allLanguages()) {
-            Program program(language);
-            program.open();
+            OpenProgram program(language);
             program.trigger(ActionId::Editor);
             program.window->resize(800, 575);
             QCoreApplication::processEvents();
@@ -45,8 +42,7 @@ private Q_SLOTS:
 
     void stonesAreSetByMouseWheelAndKeys()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(page);
@@ -120,8 +116,7 @@ private Q_SLOTS:
     void everyChangeIsUndone()
     {
         QFETCH(std::function<void(EditorPage*)>, change);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::Editor);
         const auto pageNow = [&] { return qobject_cast<EditorPage*>(program.window->page()); };
@@ -148,8 +143,7 @@ private Q_SLOTS:
 
     void textIsTypedAndPlayedFrom()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(page);
@@ -179,8 +173,7 @@ private Q_SLOTS:
     void theFieldsEndWhereTheButtonsEnd()
     {
         QFETCH(QSize, size);
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
         QVERIFY(page);
@@ -205,8 +198,7 @@ private Q_SLOTS:
 
     void theEditorTakesThePositionOfThePreviousPage()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());

@@ -51,8 +51,6 @@ class TestBoardOrientation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void thePersonSitsBelowWhicheverSide_data()
     {
         QTest::addColumn<int>("side");
@@ -75,8 +73,7 @@ private Q_SLOTS:
 
     void ofTwoPeopleTheFirstOrTheOneToMoveSitsBelow()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(isBelow(program, Side::South));
         program.press(Qt::Key_7);
         QVERIFY(isBelow(program, Side::South));

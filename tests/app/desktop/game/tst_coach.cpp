@@ -14,6 +14,7 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/scripted_searcher.h"
 #include "tests/positions.h"
+#include "tests/random_move.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -26,7 +27,6 @@
 using namespace qumalaq;
 using namespace qumalaq::desktop;
 using rules::Move;
-using rules::Pit;
 using rules::Side;
 
 namespace {
@@ -100,12 +100,9 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aHintIsRingedFirstAndExplainedNext()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         startFrom(program, kBestCapture, session::Player::Kind::Person);
         CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_H);
@@ -152,8 +149,7 @@ private Q_SLOTS:
     /// Another search could name another move.
     void aPositionHasOneHint()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         startFrom(program, kBestCapture, session::Player::Kind::Person);
         GameController* controller = program.game()->controller();
         QSignalSpy found(&program.match, &session::Match::hintReady);
@@ -194,8 +190,7 @@ private Q_SLOTS:
 
     void theCoachSpeaksAfterAMoveAndNeverBefore()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         startFrom(program, kBestCapture, session::Player::Kind::Person);
         CoachPanel* panel = program.game()->coachPanel();
         program.press(Qt::Key_C);
@@ -224,8 +219,7 @@ private Q_SLOTS:
 
     void theMoveIsSaidBeforeTheCoachSpeaks()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         startFrom(program, kBestCapture, session::Player::Kind::Person);
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
         program.press(Qt::Key_C);
@@ -240,8 +234,7 @@ private Q_SLOTS:
 
     void theCommentOnTheReplyDoesNotRepeatTheOneBefore()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
@@ -287,8 +280,7 @@ private Q_SLOTS:
             match.start(spec);
             while (!match.outcome()) {
                 const rules::AnyPosition before = match.history().position();
-                const rules::MoveList moves = before.legalMoves();
-                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move move = randomMove(before, prng);
                 if (match.isPersonToMove())
                     QVERIFY(match.play(move));
                 else
@@ -380,8 +372,7 @@ private Q_SLOTS:
 
     void anOpeningIsNamedCommonOrRare()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 7);
@@ -442,8 +433,7 @@ private Q_SLOTS:
 
     void aClearMistakeIsOfferedBack()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();
@@ -573,8 +563,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(QSize, size);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.window->resize(size);
         startFrom(program, kBestCapture, session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
@@ -592,8 +581,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(QSize, size);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.window->resize(size);
         Prng prng(7);
         int comments = 0;
@@ -604,8 +592,7 @@ private Q_SLOTS:
             program.settings().setValue(setting::kCoach, false);
             program.settings().setValue(setting::kCoach, true);
             while (!program.match.outcome() && program.plies() < 60) {
-                const auto moves = program.match.history().position().legalMoves();
-                const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
+                const Move move = randomMove(program.match.history().position(), prng);
                 QVERIFY(program.match.play(move));
                 QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 20000);
                 QTest::qWait(0);
@@ -627,8 +614,7 @@ private Q_SLOTS:
     void aWarningOfOnesOwnMoveStaysAfterTheReply()
     {
         QFETCH(QSize, size);
-        Program program;
-        program.begin();
+        StartedGame program;
         program.window->resize(size);
         session::MatchSpec spec;
         rules::History game;
@@ -738,8 +724,7 @@ private Q_SLOTS:
             rules::History game;
             const int plies = 8 + static_cast<int>(random.below(40));
             for (int ply = 0; ply < 2 * (plies / 2) && !game.outcome(); ++ply) {
-                const auto moves = game.position().legalMoves();
-                game.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+                game.play(randomMove(game.position(), random));
             }
             if (game.outcome())
                 continue;
@@ -781,8 +766,7 @@ private Q_SLOTS:
     /// The move loses less than five stones, but more than a tenth of the chance to win.
     void aMistakeByTheReviewsStandardIsOfferedBack()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         startFrom(program, "4,4,12,12,12,12,0,1,1/12,2,12,12,1,3,3,14,13 10,22 -,- s", session::Player::Kind::Computer);
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();

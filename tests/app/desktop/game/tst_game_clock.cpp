@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/end_panel.h"
 #include "tests/app/desktop/timed_game.h"
 
 #include "app/desktop/game/clock_button.h"
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/clock_window.h"
-#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/game_clock.h"
 #include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/gameboard/displayed_game.h"
@@ -335,8 +335,7 @@ private Q_SLOTS:
 
     void theDialogOffersClocks()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
         auto* choice = dialog->findChild<QComboBox*>(QStringLiteral("clock"));
@@ -451,8 +450,7 @@ private Q_SLOTS:
 
     void theClockForAWoodenBoardIsAnnounced()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
         const auto next = [&said] {
             return said.isEmpty() && !said.wait() ? QString() : said.takeFirst().at(0).toString();

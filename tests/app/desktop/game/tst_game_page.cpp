@@ -64,13 +64,10 @@ class TestGamePage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     /// Qt alone would keep the keyboard in the menu bar.
     void aMenuThatIsClosedGivesTheKeysBackToTheBoard()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.board().setFocus();
         QTest::keyClick(program.window.get(), Qt::Key_G, Qt::AltModifier);
         QTRY_VERIFY(QApplication::activePopupWidget());
@@ -85,8 +82,7 @@ private Q_SLOTS:
 
     void theWheelLooksThroughTheGame()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(1280, 800);
         program.press(Qt::Key_7);
         program.press(Qt::Key_1);
@@ -108,8 +104,7 @@ private Q_SLOTS:
 
     void aHintThatComesWhileLookingBackIsDropped()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.press(Qt::Key_1);
         QSignalSpy ready(&program.match, &session::Match::hintReady);
@@ -122,8 +117,7 @@ private Q_SLOTS:
 
     void escapeReturnsFromLookingBackBeforeItLeaves()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::PreviousMove);
         program.press(Qt::Key_Escape);
@@ -135,8 +129,7 @@ private Q_SLOTS:
 
     void anArrowStepsThroughTheGameUntilAPitIsSelected()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.board().setFocus();
         program.press(Qt::Key_Right); // there is no later move
@@ -164,8 +157,7 @@ private Q_SLOTS:
     void buttonsStepThroughTheMovesInEveryWindow()
     {
         QFETCH(const QSize, size);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(size);
         program.press(Qt::Key_7);
         QCoreApplication::processEvents();
@@ -178,8 +170,7 @@ private Q_SLOTS:
 
     void whoResignsWhileLookingBackSeesTheResult()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::PreviousMove);
         program.resign();
@@ -192,8 +183,7 @@ private Q_SLOTS:
     /// "First wins · 4 : 10" says the opposite of the stones.
     void aResignationIsToldWithoutAScore()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7); // takes ten
         program.press(Qt::Key_3);
         program.resign();
@@ -269,8 +259,7 @@ private Q_SLOTS:
     }
     void theSelectionOfAPitLeavesWithAClickADigitOrANewGame()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         BoardWidget& board = program.board();
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_Return}) {
             program.press(Qt::Key_Return);
@@ -317,8 +306,7 @@ private Q_SLOTS:
 
     void theFieldsOfTheDialogKeepTheirPlace()
     {
-        Program program(Language::Russian);
-        program.open();
+        OpenProgram program(Language::Russian);
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
@@ -410,8 +398,7 @@ private Q_SLOTS:
 
     void theBoardIsAnnounced()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QSignalSpy said(program.game(), &GamePage::announced);
         const auto lastSaid = [&said] { return said.isEmpty() ? QString() : said.takeLast().at(0).toString(); };
         program.press(Qt::Key_L);
@@ -433,8 +420,7 @@ private Q_SLOTS:
 
     void aPageIsAnnouncedByItsTitle()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Rush);
         const Page* page = program.window->page();
         const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(program.window->page());
@@ -449,8 +435,7 @@ private Q_SLOTS:
     /// Also where the window's title is only the program's name.
     void theGameAndTheStartPageHaveNames()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const auto nameOf = [&] {
             return QAccessible::queryAccessibleInterface(program.window->page())->text(QAccessible::Name);
         };
@@ -465,8 +450,7 @@ private Q_SLOTS:
 
     void theBoardHasAMenu()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         BoardWidget& board = program.board();
         const QPoint at = board.pitRect({Side::North, 3}).center();
@@ -491,8 +475,7 @@ private Q_SLOTS:
 
     void enterAtTheEndStartsARematch()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.resign();
         QVERIFY(program.match.outcome());
@@ -504,8 +487,7 @@ private Q_SLOTS:
 
     void aRematchBeginsAfterTheStudyOfTheGame()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.resign();
         QVERIFY(program.match.outcome());
@@ -532,8 +514,7 @@ private Q_SLOTS:
 
     void theLastSixAnnouncementsCanBeReadAgain()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         for (int i = 0; i < 8; ++i)
             program.trigger(ActionId::SayKazans);
         QCOMPARE(seen<QLabel>(program.game(), "What was said before")->toolTip().count(u'\n'), 5);
@@ -750,8 +731,7 @@ private Q_SLOTS:
 
     void namesAreRememberedAndWrittenToTheRecord()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->show();
         QLineEdit* own = nullptr;
@@ -811,8 +791,7 @@ private Q_SLOTS:
     void aFinishedGameIsReviewedInTheStudy()
     {
         QFETCH(bool, isKey);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         QVERIFY(!program.action(ActionId::Review)->isEnabled());
         program.match.resign(rules::Side::South);

@@ -38,12 +38,9 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void thePreviewIsAnnounced()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         const auto spokenAt = [&](int number) {
             return program.board().description(Pit{Side::South, static_cast<std::uint8_t>(number)});
         };
@@ -106,8 +103,7 @@ private Q_SLOTS:
 
     void hoveringShowsAsMuchAsIsSet()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.settings().setValue(setting::kPreview, PreviewDetail::Result);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview());
@@ -121,8 +117,7 @@ private Q_SLOTS:
 
     void theReplyComesAfterAMoment()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.settings().setValue(setting::kPreview, PreviewDetail::Reply);
         hover(program, Side::South, 7);
         QVERIFY(!program.board().preview()->reply);
@@ -131,8 +126,7 @@ private Q_SLOTS:
 
     void theKeyboardShowsTheSame()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->activateWindow();
         program.board().setFocus();
         QTRY_VERIFY(program.board().hasFocus());
@@ -143,8 +137,7 @@ private Q_SLOTS:
 
     void shiftComparesTwoPits()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         hover(program, Side::South, 7);
         hover(program, Side::South, 1, Qt::ShiftModifier);
         QVERIFY(program.board().comparedPreview());
@@ -157,8 +150,7 @@ private Q_SLOTS:
 
     void aGuessIsMadeBeforeTheMove()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Predict);
         hover(program, Side::South, 7);
         QVERIFY(program.board().preview()->path.empty()); // no help
@@ -180,8 +172,7 @@ private Q_SLOTS:
 
     void aGuessIsMadeByTheKeyboardInBothRows()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Predict);
         program.press(Qt::Key_7);
         QVERIFY(shows(program.window.get(), "change the row"));
@@ -225,8 +216,7 @@ private Q_SLOTS:
 
     void escapeTakesAChosenPitBack()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Predict);
         program.click(Side::South, 7);
         program.press(Qt::Key_Escape);
@@ -237,8 +227,7 @@ private Q_SLOTS:
 
     void aPitMayHaveToBePressedTwice()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.settings().setValue(setting::kConfirm, true);
         program.press(Qt::Key_7);
         QCOMPARE(program.plies(), 0);
@@ -252,8 +241,7 @@ private Q_SLOTS:
 
     void oddAndEvenAreShownOnRequest()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Parity);
         QVERIFY(program.game()->controller()->isParityShown());
         QVERIFY(program.action(ActionId::Parity)->isChecked());
@@ -273,8 +261,7 @@ private Q_SLOTS:
 
     void theBoardTurnsToTheSideToMove()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         const auto isNorthNear = [&] {
             return program.board().pitRect({Side::North, 1}).top() > program.board().pitRect({Side::South, 1}).top();
         };
@@ -290,8 +277,7 @@ private Q_SLOTS:
 
     void thePlayersKazanMayBeNear()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         const int far = program.board().storeRect(Side::South).top();
         program.settings().setValue(setting::kKazans, KazanPlacement::Near);
         QVERIFY(program.board().storeRect(Side::South).top() > far);

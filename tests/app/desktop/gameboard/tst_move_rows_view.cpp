@@ -21,8 +21,6 @@ class TestMoveRowsView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     /// Each event may keep the thread busy for as long as the window tests allow.
     void aLargeStudyIsOpenedAndResized()
     {
@@ -46,8 +44,7 @@ private Q_SLOTS:
             if (random.below(3) == 0)
                 record.tree().annotate(node, {{}, comment, {}});
         }
-        Program program;
-        program.open();
+        OpenProgram program;
         asTheProgram(QStringLiteral("open the study"), [&] { program.pages().openStudy(record); });
         const MoveRowsView* view = program.pages().study()->moves();
         const auto* model = static_cast<const MoveRowsModel*>(view->model());

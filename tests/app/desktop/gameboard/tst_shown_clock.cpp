@@ -67,8 +67,6 @@ class TestShownClock : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void theWindowSpeaksOfTheMoveThatHasLanded()
     {
         Program program;

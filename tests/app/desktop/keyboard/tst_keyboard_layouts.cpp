@@ -164,8 +164,7 @@ private Q_SLOTS:
     void theNumberRowPlaysThePits_data() { addLayouts(); }
     void theNumberRowPlaysThePits()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(hasKeyboard(program.window.get()));
         for (int digit = 1; digit <= 9; ++digit) {
             press(keycodeOfDigit(digit));
@@ -179,8 +178,7 @@ private Q_SLOTS:
     void aDigitTypedWithShiftPlaysItsPit()
     {
         useLayout(QStringLiteral("fr"));
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(hasKeyboard(program.window.get()));
         press(keycodeOfDigit(4), kShift);
         QTRY_COMPARE(program.plies(), 1);
@@ -195,8 +193,7 @@ private Q_SLOTS:
     void theKeypadPlaysThePits_data() { addLayouts(); }
     void theKeypadPlaysThePits()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(hasKeyboard(program.window.get()));
         const std::vector<int> keypad{87, 88, 89, 83, 84, 85, 79, 80, 81};
         press(kNumLock);
@@ -243,8 +240,7 @@ private Q_SLOTS:
     void commandsAreGivenInTheWindow()
     {
         QFETCH(QString, layout);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(hasKeyboard(program.window.get()));
         const bool wasFlipped = program.settings().value(setting::kFlipped);
         press(kLetterF);
@@ -264,8 +260,7 @@ private Q_SLOTS:
     void aKeyIsChosenUnderOneLayoutForAll()
     {
         QFETCH(QString, layout);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Keys);
         auto* dialog = program.window->findChild<KeysDialog*>();
         QVERIFY(hasKeyboard(dialog));
@@ -291,8 +286,7 @@ private Q_SLOTS:
     void theNumberRowPlaysInTheStudy_data() { addLayouts(); }
     void theNumberRowPlaysInTheStudy()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(hasKeyboard(program.window.get()));
         press(keycodeOfDigit(2));
         QTRY_COMPARE(program.plies(), 1);
@@ -308,8 +302,7 @@ private Q_SLOTS:
     void theNumberRowSetsStonesInTheEditor_data() { addLayouts(); }
     void theNumberRowSetsStonesInTheEditor()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);
         auto* page = qobject_cast<EditorPage*>(program.window->page());
@@ -328,8 +321,7 @@ private Q_SLOTS:
     void theNumberRowAnswersInLessonsAndPuzzles_data() { addLayouts(); }
     void theNumberRowAnswersInLessonsAndPuzzles()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(hasKeyboard(program.window.get()));
         LessonsPage* page = enterLessons(program);
         // Nine stones from pit 7 end in the opponent’s pit 6.
@@ -378,8 +370,7 @@ private Q_SLOTS:
     void theNumberRowAnswersInTheRush_data() { addLayouts(); }
     void theNumberRowAnswersInTheRush()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Rush);
         CountingRushPage* page = program.pages().learning().rush();
@@ -425,8 +416,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, row);
         QFETCH(QString, letters);
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(hasKeyboard(program.window.get()));
         program.trigger(ActionId::Editor);
         auto* editor = qobject_cast<EditorPage*>(program.window->page());

@@ -14,7 +14,6 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 
-#include <algorithm>
 #include <utility>
 
 using namespace qumalaq;
@@ -35,8 +34,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     /// Solving the ending after every reply takes a while, without blocking the window.
     void aWrongAnswerIsRefutedOnAnotherThread()
     {

@@ -51,8 +51,6 @@ class TestExercises : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aHintOfAPuzzleGivesTheIdeaFirst()
     {
         OpenPuzzles program;
@@ -274,8 +272,7 @@ private Q_SLOTS:
     void theBoardStaysWhereItIs()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
         ExerciseView* view = program.pages().learning().puzzles()->view();
@@ -308,8 +305,7 @@ private Q_SLOTS:
 
     void theFirstPagesShowABoard()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(800, 600);
         program.trigger(ActionId::Puzzles);
         QCoreApplication::processEvents();
@@ -354,8 +350,7 @@ private Q_SLOTS:
     void nothingIsClippedBesideTheRecord()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.pages().learning().store().rushEnded({12, 5, 3});
         program.trigger(ActionId::Rush);
         for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {

@@ -155,8 +155,7 @@ private Q_SLOTS:
 
     void aNewUserComesToAWonGame()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         // From the start page.
         QTest::mouseClick(program.pages().start()->tile(StartPage::Tile::Learn), Qt::LeftButton);
         LessonsPage* page = program.pages().learning().lessons();
@@ -220,8 +219,7 @@ private Q_SLOTS:
 
     void missedTasksAreRepeatedTheNextDay()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         learn::Day today = 500;
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
@@ -384,8 +382,7 @@ private Q_SLOTS:
     void theCardsStayInTheWindow()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.window->resize(800, 600);
         LessonsPage* page = enterLessons(program);
         QTRY_COMPARE(clippedIn(page), QString());
@@ -403,8 +400,7 @@ private Q_SLOTS:
 
     void theCommandOfThePageLeadsFromAnExerciseToTheList()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         LessonsPage* lessons = enterLessons(program);
         lessons->openNext();
         program.trigger(ActionId::Puzzles);

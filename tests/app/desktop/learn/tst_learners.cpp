@@ -54,11 +54,7 @@ class TestLearners : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        setUpApplication();
-    }
+    void initTestCase() { setUpApplication(); }
 
     void oldProgressBelongsToTheFirstLearner()
     {
@@ -322,8 +318,7 @@ private Q_SLOTS:
 
     void somebodyAloneIsNotAsked()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Lessons);
         auto* button = program.window->findChild<LearnerButton*>();
         QVERIFY(button && button->isHidden());
@@ -331,8 +326,7 @@ private Q_SLOTS:
 
     void thePagesNameTheLearner()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         Learners& learners = program.pages().learning().learners();
         QCOMPARE(program.window->page()->heading(), QString());
         learners.rename(0, QStringLiteral("Ann"));
@@ -355,8 +349,7 @@ private Q_SLOTS:
 
     void learnersAreAddedRenamedChosenAndRemovedInThePage()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Lessons);
         Learners& learners = program.pages().learning().learners();
         program.trigger(ActionId::Learners);
@@ -421,8 +414,7 @@ private Q_SLOTS:
 
     void theMenuOfTheCourseChangesTheLearner()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         Learners& learners = program.pages().learning().learners();
         learners.rename(0, QStringLiteral("Ann & Bob"));
         learners.add(QStringLiteral("Cem"));
@@ -446,8 +438,7 @@ private Q_SLOTS:
 
     void theTableIsSavedFromThePage()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.pages().learning().learners().add(QStringLiteral("Бек"));
         program.trigger(ActionId::Learners);
         auto* dialog = waitFor<LearnersDialog>(program.window.get());

@@ -14,7 +14,6 @@
 #include <QSignalSpy>
 #include <QTextLayout>
 
-#include <algorithm>
 #include <cstdlib>
 
 using namespace qumalaq;
@@ -57,8 +56,6 @@ class TestLessonAnswers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     /// The rule that answers the wrong belief, not only that the answer is wrong.
     void aWrongAnswerIsAnsweredWithTheRule_data()
     {

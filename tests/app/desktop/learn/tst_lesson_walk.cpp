@@ -9,7 +9,6 @@
 #include <QStyleOptionSpinBox>
 
 #include <algorithm>
-#include <functional>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -272,8 +271,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void noAnswerGetsTheLearnerStuck_data()
     {
         QTest::addColumn<const learn::Lesson*>("lesson");

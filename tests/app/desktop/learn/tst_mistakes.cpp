@@ -64,7 +64,7 @@ struct Table {
         match.start(session::testing::specOf(session::testing::human(), session::testing::computer(4)));
         Prng random(7);
         for (int ply = 0; ply < plies && !match.outcome(); ++ply) {
-            const rules::Move move = session::testing::randomMove(match.history().position(), random);
+            const rules::Move move = randomMove(match.history().position(), random);
             if (match.isPersonToMove())
                 match.play(move);
             else
@@ -165,7 +165,7 @@ private Q_SLOTS:
         table.match.start(session::testing::specOf(session::testing::human(), session::testing::human()));
         Prng random(7);
         for (int ply = 0; ply < 20; ++ply)
-            table.match.play(session::testing::randomMove(table.match.history().position(), random));
+            table.match.play(randomMove(table.match.history().position(), random));
         table.match.resign(Side::South);
         QVERIFY(table.book.next() == nullptr);
     }
@@ -279,8 +279,7 @@ private Q_SLOTS:
 
     void theCourseDoesNotCountMistakes()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         find(program.pages().learning(), someMistakes(2));
         program.trigger(ActionId::Lessons);
         const auto buttons = program.window->page()->findChildren<QAbstractButton*>();
@@ -291,8 +290,7 @@ private Q_SLOTS:
 
     void todaysPracticeBeginsWithAtMostThreeMistakes()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         LearnPages& learning = program.pages().learning();
         find(learning, someMistakes(5));
         program.trigger(ActionId::Puzzles);
@@ -332,8 +330,7 @@ private Q_SLOTS:
 
     void aPracticeHasAtMostTenMistakes()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         find(program.pages().learning(), someMistakes(12));
         program.trigger(ActionId::Mistakes);
         QVERIFY(button(program.pages().learning().mistakes(), "Practise: 10 puzzles"));
@@ -341,8 +338,7 @@ private Q_SLOTS:
 
     void thePageTellsTheKindsAndOpensAMistake()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         LearnPages& learning = program.pages().learning();
         program.trigger(ActionId::Mistakes);
         MistakesPage* page = learning.mistakes();
@@ -397,8 +393,7 @@ private Q_SLOTS:
 
     void onlyTheFirstMovesOfALongSolutionAreShown()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         LearnPages& learning = program.pages().learning();
         Mistake mistake;
         mistake.played = session::testing::south(1);
@@ -408,7 +403,7 @@ private Q_SLOTS:
         rules::AnyPosition afterFive = at;
         Prng random(3);
         while (mistake.better.size() < 19 && !at.outcome()) {
-            mistake.better.push_back(session::testing::randomMove(at, random));
+            mistake.better.push_back(randomMove(at, random));
             at.play(mistake.better.back());
             if (mistake.better.size() == 5)
                 afterFive = at;

@@ -108,8 +108,6 @@ class TestMyOpenings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void withoutMovesThePageSaysWhatToDo()
     {
         Opened program;

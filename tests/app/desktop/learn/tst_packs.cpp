@@ -27,7 +27,6 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-#include <cerrno>
 #include <cstring>
 
 using namespace qumalaq;
@@ -85,11 +84,7 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        setUpApplication();
-    }
+    void initTestCase() { setUpApplication(); }
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
     void theFolderIsReadAndABadFileIsNamed()

@@ -401,8 +401,7 @@ private Q_SLOTS:
     void tabFollowsTheSearchOnTheScreen()
     {
         QFETCH(QSize, size);
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(size);
         program.trigger(ActionId::Library);
         QCoreApplication::processEvents();
@@ -419,8 +418,7 @@ private Q_SLOTS:
     void aNarrowListShowsTheNames()
     {
         for (const Language language : allLanguages()) {
-            Program program(language);
-            program.open();
+            OpenProgram program(language);
             program.window->resize(640, 480);
             program.trigger(ActionId::Library);
             QCoreApplication::processEvents();

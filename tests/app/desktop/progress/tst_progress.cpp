@@ -82,12 +82,9 @@ class TestProgress : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void withoutGamesThePageSaysWhatToDo()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.press(Qt::Key_F5);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         QVERIFY(page);
@@ -111,8 +108,7 @@ private Q_SLOTS:
 
     void ctrlTabGoesToTheNextTabFromTheListOfGames()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Progress);
         QWidget* page = program.window->page();
         auto* games = seen<QComboBox>(page, u"Game");
@@ -127,8 +123,7 @@ private Q_SLOTS:
 
     void theStonesThatMovesLostHaveATable()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         for (int game = 0; game < 12; ++game)
             program.pages().learning().mistakeStore().reviewed({QString::number(game)}, {},
                                                                {{{3.0, 3}, {10.0, 5}, {0.0, 2}}});
@@ -176,8 +171,7 @@ private Q_SLOTS:
 
     void theTablesOfMovesAreOfTheChosenGame()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         MistakeStore& store = program.pages().learning().mistakeStore();
         for (int game = 0; game < 20; ++game) {
             const bool isOware = game % 2 == 1;
@@ -394,8 +388,7 @@ private Q_SLOTS:
 
     void theMostFrequentKindOfMistakeIsPractised()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         learn::Mistake given;
         given.position =
             notation::parsePosition("9,9,9,9,9,9,9,9,1/10,10,10,10,10,10,10,0,9 10,0 -,- n", given.setup)->position;

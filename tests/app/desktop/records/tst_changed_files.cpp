@@ -48,11 +48,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        setUpApplication();
-    }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();

@@ -30,15 +30,12 @@ class TestPrinting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     /// The dialog is Qt's own; its texts come from the catalogues created here.
     void theDialogForPrintingSpeaksTheLanguage_data() { addLanguages(); }
     void theDialogForPrintingSpeaksTheLanguage()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.beginForTwo();
+        GameForTwo program(language);
         program.press(Qt::Key_7);
         if (!hasDialogForPrinting())
             QSKIP("There is no printer.");
@@ -59,8 +56,7 @@ private Q_SLOTS:
 
     void aPrinterThatDoesNotPrintIsReported()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.action(ActionId::Print)->trigger();
         if (!hasDialogForPrinting()) {

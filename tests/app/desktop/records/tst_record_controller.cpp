@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/records/recent_files.h"
+#include "core/session/record_of_match.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/storage/storage_testing.h"
@@ -10,7 +12,6 @@
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
-#include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/records/record_dialogs.h"
 #include "app/desktop/scoresheet/scoresheet_check_page.h"
@@ -18,7 +19,6 @@
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
-#include "core/session/record_of_match.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -37,7 +37,6 @@
 #include <QThread>
 #include <QUrl>
 
-#include <algorithm>
 #include <cerrno>
 
 #ifdef Q_OS_UNIX
@@ -90,11 +89,6 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        setUpApplication();
-    }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();

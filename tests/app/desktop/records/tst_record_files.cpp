@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_files.h"
+#include "core/notation/paper_position.h"
+#include "core/notation/tgk_writer.h"
 
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/score_sheet.h"
-#include "core/notation/paper_position.h"
-#include "core/notation/tgk_writer.h"
 #include "tests/core/storage/storage_testing.h"
 
 #include <QFile>
@@ -15,7 +15,6 @@
 #include <QTest>
 
 #include <cerrno>
-#include <memory>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;

@@ -39,7 +39,7 @@ notation::GameRecord randomGame(rules::GameId id, std::uint64_t seed)
     Prng prng(seed);
     rules::AnyPosition position = record.start();
     for (auto node = notation::NodeId::Root; !position.outcome();) {
-        const rules::Move move = tests::randomMove(position, prng);
+        const rules::Move move = randomMove(position, prng);
         node = record.tree().add(node, move);
         position.play(move);
     }

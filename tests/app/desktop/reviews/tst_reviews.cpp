@@ -54,7 +54,7 @@ notation::GameRecord randomGame(std::uint64_t seed, int plies = 30)
     rules::History history;
     Prng random(seed);
     for (int ply = 0; ply < plies && !history.outcome(); ++ply)
-        history.play(session::testing::randomMove(history.position(), random));
+        history.play(randomMove(history.position(), random));
     notation::GameRecord record = notation::toRecord(history);
     record.setTag("White", "Aisulu " + std::to_string(seed));
     record.setTag("Black", "Bek");
@@ -483,8 +483,7 @@ private Q_SLOTS:
     /// The library would continue it.
     void anUnfinishedGameIsOpenedInTheStudy()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const notation::GameRecord game = randomGame(1, 6);
         addReviewed(program.pages().reviewQueue(), {game});
         program.trigger(ActionId::Reviews);
@@ -500,8 +499,7 @@ private Q_SLOTS:
 
     void aTeacherReviewsTheGamesOfTheLibrary()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const QString path = program.path("class.tgk");
         std::array games{randomGame(1, 6), randomGame(2, 6)};
         for (notation::GameRecord& game : games) // an unfinished game would be continued
@@ -558,8 +556,7 @@ private Q_SLOTS:
 
     void aReviewMadeInTheStudyIsThereAgain()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         std::array games{randomGame(1, 20), randomGame(2, 20)};
         for (notation::GameRecord& game : games) // an unfinished game would be continued
             game.setResult(notation::GameResult::NorthWins);
@@ -584,8 +581,7 @@ private Q_SLOTS:
     /// The library sends its games after the page is entered.
     void aFinishedGameIsNotReviewedTwice()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const notation::GameRecord game = randomGame(1);
         ReviewQueue& queue = program.pages().reviewQueue();
         remember(queue, {game});
@@ -598,8 +594,7 @@ private Q_SLOTS:
 
     void gamesThatComeLaterAreTold()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Reviews);
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
         program.pages().reviewQueue().add({randomGame(1, 12)});
@@ -611,8 +606,7 @@ private Q_SLOTS:
     void aNarrowTableShowsTheNames()
     {
         for (const Language language : allLanguages()) {
-            Program program(language);
-            program.open();
+            OpenProgram program(language);
             program.window->resize(640, 480);
             program.pages().reviewQueue().add({randomGame(1, 12)});
             program.trigger(ActionId::Reviews);
@@ -627,8 +621,7 @@ private Q_SLOTS:
 
     void theTablesAreSorted()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 12), randomGame(2, 12), randomGame(3, 12)});
         program.trigger(ActionId::Reviews);
         const auto tables = program.window->page()->findChildren<QTableView*>();
@@ -691,8 +684,7 @@ private Q_SLOTS:
 
     void aPackIsMadeForTheSelectedPlayer()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 20), randomGame(2, 20), randomGame(3, 20)});
         program.trigger(ActionId::Reviews);
         program.window->page()->findChild<QTabBar*>()->setCurrentIndex(1);
@@ -723,8 +715,7 @@ private Q_SLOTS:
 
     void whatWasNotSavedIsNotToldLater()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 20), randomGame(2, 20), randomGame(3, 20)});
         program.trigger(ActionId::Reviews);
         PackStore& packs = program.pages().learning().packs();
@@ -746,8 +737,7 @@ private Q_SLOTS:
 
     void theSelectedPlayerStaysSelectedWhenMoreGamesAreReviewed()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 20)});
         program.trigger(ActionId::Reviews);
         const Page* page = program.window->page();
@@ -802,8 +792,7 @@ private Q_SLOTS:
 
     void theFiguresAreExplained()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 12)});
         program.trigger(ActionId::Reviews);
         program.window->page()->findChild<QTabBar*>()->setCurrentIndex(1);
@@ -820,8 +809,7 @@ private Q_SLOTS:
 
     void theMistakesAreToldByKind()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1), randomGame(2)});
         program.trigger(ActionId::Reviews);
         const Page* page = program.window->page();
@@ -879,8 +867,7 @@ private Q_SLOTS:
 
     void aPackIsOfTheSelectedGamesAndHasItsOwnName()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         std::vector<notation::GameRecord> games;
         for (std::uint64_t seed = 1; seed <= 5; ++seed)
             games.push_back(randomGame(seed, 20));
@@ -911,8 +898,7 @@ private Q_SLOTS:
 
     void aPackIsMadeInThePage()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         addReviewed(program.pages().reviewQueue(), {randomGame(1, 12)});
         program.trigger(ActionId::Reviews);
         press(program.window->page(), "Make a pack of puzzles");

@@ -102,8 +102,7 @@ private Q_SLOTS:
 
     void aSheetWithNamesIsInTheLibrary()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.pages().keepLibraryIn(program.path("games.library"));
         program.pages().openInScoresheetCheck(QStringLiteral("White: Bekzat\nBlack: Dana\n") + moves(12));
         ScoresheetCheckPage* page = program.pages().scoresheetCheck();

@@ -51,6 +51,13 @@ struct TestForm {
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         voice.setOn(true);
     }
+    /// With the focus on the button.
+    void openAtStart()
+    {
+        button->setFocus();
+        open();
+        QCOMPARE(next(), QStringLiteral("Page, Start"));
+    }
     /// What is said when it gets the focus.
     [[nodiscard]] QString at(QWidget* widget)
     {
@@ -82,6 +89,10 @@ struct TestForm {
     QTabWidget* tabs = new QTabWidget(&dialog);
 };
 
+struct OpenForm : TestForm {
+    OpenForm() { openAtStart(); }
+};
+
 } // namespace
 
 /// Reading aloud without a screen reader, with a voice that writes down what it is given.
@@ -96,10 +107,7 @@ private Q_SLOTS:
 
     void whatHasTheFocusIsSaidWithItsState()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         QCOMPARE(page.at(page.check), QStringLiteral("Guess, check box, not checked"));
         QCOMPARE(page.after(Qt::Key_Space), QStringLiteral("checked"));
         QCOMPARE(page.at(page.theme), QStringLiteral("Theme, list, Light"));
@@ -124,9 +132,7 @@ private Q_SLOTS:
         page.check->setAccessibleDescription(QStringLiteral("Hides the next move."));
         page.list->setAccessibleDescription(QStringLiteral("The rows of the table."));
         page.volume->setAccessibleDescription(QStringLiteral("70")); // like a graph
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        page.openAtStart();
         QCOMPARE(page.at(page.check), QStringLiteral("Guess, check box, not checked, Hides the next move."));
         QCOMPARE(page.after(Qt::Key_Space), QStringLiteral("checked"));
         QCOMPARE(page.at(page.list), QStringLiteral("first row, The rows of the table."));
@@ -145,9 +151,7 @@ private Q_SLOTS:
         sheet->setPlainText(QStringLiteral("76 98\n\n66"));
         page.dialog.layout()->addWidget(label);
         page.dialog.layout()->addWidget(frame);
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        page.openAtStart();
         QCOMPARE(page.at(sheet), QStringLiteral("Moves, text field, 76 98"));
         QCOMPARE(page.after(Qt::Key_Down), QStringLiteral("empty"));
         QCOMPARE(page.after(Qt::Key_Down), QStringLiteral("66"));
@@ -157,10 +161,7 @@ private Q_SLOTS:
 
     void aButtonWithANewTextIsSaid()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         QObject::connect(page.button, &QPushButton::clicked, page.button,
                          [&page] { page.button->setText(QStringLiteral("Stop")); });
         QCOMPARE(page.after(Qt::Key_Space), QStringLiteral("Stop"));
@@ -168,10 +169,7 @@ private Q_SLOTS:
 
     void menusAndMessagesAreSaid()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         QMenu menu;
         menu.addAction(QStringLiteral("&Open…"));
         menu.addAction(QStringLiteral("&Mute"))->setCheckable(true);
@@ -195,10 +193,7 @@ private Q_SLOTS:
 
     void aMenuIsNamedBeforeItsFirstEntry()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         QMenu game(QStringLiteral("&Game"));
         QMenu* recent = game.addMenu(QStringLiteral("&Recent"));
         recent->addAction(QStringLiteral("Monday"));
@@ -222,10 +217,7 @@ private Q_SLOTS:
 
     void aNewFocusCutsOffTheOldOneButNoMove()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         QCOMPARE(page.at(page.check), QStringLiteral("Guess, check box, not checked")); // Start is being said
         page.told.finish();
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("First plays 7."));
@@ -240,10 +232,7 @@ private Q_SLOTS:
 
     void aKeyCutsOffAnAnswerButNoMove()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         page.told.finish();
         page.voice.announce(SpeechQueue::Kind::Answer, QStringLiteral("The whole board."));
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("First plays 7."));
@@ -258,10 +247,7 @@ private Q_SLOTS:
 
     void controlSilences()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         page.told.finish();
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("One."));
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("Two."));
@@ -279,10 +265,7 @@ private Q_SLOTS:
 
     void itIsSilentWhileAScreenReaderRuns()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         const int stops = page.told.stops;
         QAccessible::setActive(true);
         QVERIFY(page.told.stops > stops);
@@ -326,10 +309,7 @@ private Q_SLOTS:
 
     void itIsSilentWhenItIsOff()
     {
-        TestForm page;
-        page.button->setFocus();
-        page.open();
-        QCOMPARE(page.next(), QStringLiteral("Page, Start"));
+        OpenForm page;
         page.voice.setOn(false);
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("A move."));
         QCOMPARE(page.at(page.check), QString());
@@ -525,8 +505,7 @@ private Q_SLOTS:
 
     void theSettingsSayWhyThereIsSilentSpeechOutput()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         SoundPlayer sound;
         Told told;
         told.spoken = QStringLiteral("kk");
@@ -555,8 +534,7 @@ private Q_SLOTS:
 
     void theSettingsSayThatAVoiceIsSought()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         SoundPlayer sound;
         Told told;
         told.isSlow = true;
@@ -574,8 +552,7 @@ private Q_SLOTS:
 
     void aProgramWithoutAVoiceSaysSo()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(program.notice().isEmpty());
         program.trigger(ActionId::ReadAloud);
         QCOMPARE(program.notice(),

@@ -8,7 +8,6 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/core/session/study_examples.h"
 
-#include <QLabel>
 #include <QPushButton>
 
 namespace qumalaq::desktop {

@@ -40,7 +40,6 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 using namespace qumalaq::session;
 using notation::NodeId;
-using rules::Pit;
 using rules::Side;
 
 namespace {

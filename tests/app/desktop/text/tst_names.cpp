@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The names of players, from the dialog that asks for them to the library.
+#include "app/desktop/game/end_panel.h"
+#include "app/desktop/text/game_text.h"
 #include "tests/app/desktop/window_fixture.h"
 
-#include "app/desktop/game/end_panel.h"
 #include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/library/library_model.h"
 #include "app/desktop/library/library_page.h"
@@ -12,7 +13,6 @@
 #include "app/desktop/records/record_files.h"
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/text/error_text.h"
-#include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
@@ -91,8 +91,6 @@ class TestNames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void gameStudyAndListShowTheSameNames_data()
     {
         QTest::addColumn<Language>("language");

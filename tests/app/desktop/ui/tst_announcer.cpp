@@ -175,8 +175,7 @@ private Q_SLOTS:
         QFETCH(QString, move);
         QFETCH(QString, own);
         QFETCH(QString, opposite);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.settings().setValue(setting::kVerbosity, verbosity);
         Announcer::of(*program.window).drop(); // what was said about the new game
         Ear ear(program);
@@ -279,8 +278,7 @@ private Q_SLOTS:
 
     void aGameIsTold()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         NewGameChoice choice;
         choice.level = 1;
         Ear ear(program);
@@ -324,8 +322,7 @@ private Q_SLOTS:
 
     void onAnotherPageOnlyTheTurnIsTold()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.pages().startGame({.level = 1});
         Ear ear(program);
         ear.forget();
@@ -339,8 +336,7 @@ private Q_SLOTS:
 
     void theEndOfAPauseIsTold()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         NewGameChoice choice;
         choice.level = 1;
         choice.clock = session::clockPresets()[0];
@@ -356,8 +352,7 @@ private Q_SLOTS:
 
     void aHintIsToldAgainWhenItIsAskedForAgain()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         NewGameChoice choice;
         choice.level = 1;
         program.pages().startGame(choice);
@@ -373,8 +368,7 @@ private Q_SLOTS:
 
     void theEdgeOfTheBoardIsTold()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         Ear ear(program);
         program.board().setFocusedPit(rules::Pit{Side::South, 9});
         ear.forget();
@@ -384,8 +378,7 @@ private Q_SLOTS:
 
     void theLanguageIsTold()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         Ear ear(program);
         ear.forget();
         program.setLanguage(Language::Kazakh);
@@ -395,8 +388,7 @@ private Q_SLOTS:
     /// It was said three times: by the field, by the field made anew, and by the window.
     void aFieldOfTheSettingsSaysTheLanguageItself()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Settings);
         auto* dialog = waitFor<SettingsDialog>(program.window.get());
         dialog->setGroup(0);
@@ -413,8 +405,7 @@ private Q_SLOTS:
 
     void ctrlTabSaysTheTabOfTheSettings()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Settings);
         auto* dialog = waitFor<SettingsDialog>(program.window.get());
         dialog->setGroup(0);
@@ -430,8 +421,7 @@ private Q_SLOTS:
 
     void lookingBackTellsTheMoveThatIsReached()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_3})
             program.press(key);
         Ear ear(program);
@@ -488,8 +478,7 @@ private Q_SLOTS:
     /// A screen reader reads the labels around the focus when a page opens.
     void whatAPageTellsIsNotReadAsWell()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         Ear ear(program);
         for (const ActionId page : {ActionId::Progress, ActionId::Openings}) {
             ear.forget();
@@ -510,8 +499,7 @@ private Q_SLOTS:
 
     void aTaskIsToldWithItsBoardAndTheAnswerIsJudged()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         Ear ear(program);
         ear.forget();
         program.trigger(ActionId::Puzzles);
@@ -586,8 +574,7 @@ private Q_SLOTS:
     /// Nothing was heard when it opened.
     void aMenuThatIsOpenedByKeyboardBeginsAtItsFirstCommand()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         auto* menu = seen<QToolButton>(program.window.get(), u"Menu");
         QVERIFY(menu);
         menu->setFocus();
@@ -613,8 +600,7 @@ private Q_SLOTS:
 
     void thePitOfAPuzzleSaysWhereItsMoveLands()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.pages().learning().puzzles();
         page->openPractice();
@@ -714,8 +700,7 @@ private Q_SLOTS:
 
     void theStudyTellsTheMoveThatIsReachedAndItsComment()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         notation::GameRecord record;
         const auto first = record.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 7}});
         record.tree().annotate(notation::NodeId::Root, {{}, "Two beginners.", {}});
@@ -758,8 +743,7 @@ private Q_SLOTS:
 
     void whoHasWonIsSaidWithTheBoard()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.pages().openStudy(
             notation::GameRecord(rules::GameSetup(), positionOf("0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 82,80 -,- s")));
         Ear ear(program);
@@ -771,8 +755,7 @@ private Q_SLOTS:
 
     void theMenuKeyTellsTheMenuAndNoEntry()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         Ear ear(program);
         ear.forget();
         QTest::keyClick(program.window->page(), Qt::Key_F10);
@@ -787,8 +770,7 @@ private Q_SLOTS:
 
     void theMenuKeySaysHowToShowTheMenus()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Zen);
         Ear ear(program);
         ear.forget();
@@ -798,8 +780,7 @@ private Q_SLOTS:
 
     void theStudyTellsWhatIsUndone()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.pages().openStudy(notation::GameRecord());
         Ear ear(program);
         ear.forget();

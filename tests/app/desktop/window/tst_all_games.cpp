@@ -55,8 +55,6 @@ class TestAllGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aWholeGameIsPlayedByHand_data()
     {
         QTest::addColumn<QString>("game");
@@ -141,8 +139,7 @@ private Q_SLOTS:
 
     void aMoveThatDoesNotFeedIsRefusedWithItsReason()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("oware"), {});
         spec.start = positionOf("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup);
@@ -202,8 +199,7 @@ private Q_SLOTS:
 
     void oneClickPlaysAnyGame()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         for (int i = 0; i < static_cast<int>(rules::allGames().size()); ++i) {
             auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
             dialog->show();
@@ -216,8 +212,7 @@ private Q_SLOTS:
 
     void theDialogOpensWithTheGameThatIsPlayed()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         session::MatchSpec spec;
         spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));
         program.match.start(spec); // like --game, which bypasses the settings

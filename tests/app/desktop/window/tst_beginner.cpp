@@ -20,8 +20,6 @@ class TestBeginner : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void theOtherEndOfTheRightMoveIsAHint()
     {
         OpenLessons program;

@@ -25,8 +25,6 @@ class TestCrashReport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void onlyACrashIsReported_data()
     {
         QTest::addColumn<int>("signal");

@@ -130,8 +130,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, hasPortal);
         m_desktop->hasPortal = hasPortal;
-        Program program;
-        program.open();
+        OpenProgram program;
         QCoreApplication::processEvents();
         QCOMPARE(m_desktop->calls, QStringList()); // nobody plays yet
         program.pages().start()->tile(StartPage::Tile::Play)->click();
@@ -181,8 +180,7 @@ private Q_SLOTS:
 
     void theClockForAWoodenBoardKeepsTheScreenOn()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::BoardClock);
         auto* clock = program.window->findChild<ClockWindow*>();
         QVERIFY(clock);
@@ -199,8 +197,7 @@ private Q_SLOTS:
     /// The answer to the request comes when the game is over.
     void aLateAnswerDoesNotKeepTheScreenOn()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
         program.resign();
         QCOMPARE(m_desktop->calls, QStringList());
@@ -221,8 +218,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("ойын 1 %.tgk"));
         QVERIFY(put(path, "1. 76 98\n*\n"));
         OpenedUrls opened;
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->openFiles({path});
         QTRY_VERIFY(qobject_cast<StudyPage*>(program.pages().stack().page()) != nullptr);
         program.pages().study()->document()->setComment(QStringLiteral("good"));

@@ -40,8 +40,6 @@ class TestFindAction : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void wordsFindACommandWhichEnterRuns_data()
     {
         QTest::addColumn<Language>("language");
@@ -58,8 +56,7 @@ private Q_SLOTS:
     {
         QFETCH(const Language, language);
         QFETCH(const QString, words);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         FindActionDialog* dialog = finder(program);
         QVERIFY(dialog);
         type(*dialog, words);
@@ -70,8 +67,7 @@ private Q_SLOTS:
 
     void onlyWhatIsPossibleNowIsListed()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(!found(*finder(program)).contains(QStringLiteral("Game: Take back (Ctrl+Z)")));
         delete program.window->findChild<FindActionDialog*>();
         program.pages().startGame({.opponent = NewGameChoice::Opponent::Person});
@@ -84,8 +80,7 @@ private Q_SLOTS:
 
     void whatIsFoundIsAnnounced()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         FindActionDialog* dialog = finder(program);
         QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
         const auto heard = [&said](const QString& text) {

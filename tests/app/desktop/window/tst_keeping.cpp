@@ -121,8 +121,6 @@ class TestKeeping : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void whatALaterVersionWroteIsLeftAloneAndReported_data() { addFiles(); }
     void whatALaterVersionWroteIsLeftAloneAndReported()
     {

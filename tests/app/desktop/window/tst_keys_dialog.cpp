@@ -44,8 +44,6 @@ class TestKeysDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aKeyThatIsChosenWorksAndIsKept()
     {
         const QTemporaryDir folder;
@@ -69,16 +67,14 @@ private Q_SLOTS:
 
     void everyKeyOfACommandIsShown()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(textsSeen(keysOf(program)).contains(QStringLiteral("Left, Ctrl+Left")));
     }
 
     /// F1 then opens another help.
     void theListIsTrueForAListener()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         setReadingAloud(true);
         const auto silent = qScopeGuard([] { setReadingAloud(false); });
         const QStringList texts = textsSeen(keysOf(program));
@@ -111,8 +107,7 @@ private Q_SLOTS:
         QFETCH(const Qt::Key, key);
         QFETCH(const Qt::KeyboardModifiers, modifiers);
         QFETCH(const QString, answer);
-        Program program;
-        program.open();
+        OpenProgram program;
         KeysDialog* dialog = keysOf(program);
         give(*dialog, "View: Flip the board", key, modifiers);
         QVERIFY2(shows(dialog, answer), qPrintable(textsSeen(dialog).last()));
@@ -122,8 +117,7 @@ private Q_SLOTS:
     /// The click takes the focus from the field, so the list is made again while Qt still sends the click to it.
     void aClickOnTheListTakesTheKeyAndKeepsWhatWasClicked()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         KeysDialog* dialog = keysOf(program);
         seen<QComboBox>(dialog, "Command")->setCurrentText(QStringLiteral("View: Flip the board"));
         auto* field = seen<QKeySequenceEdit>(dialog, "Press the new key");
@@ -141,8 +135,7 @@ private Q_SLOTS:
 
     void oneKeyOrAllAreReset()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         KeysDialog* dialog = keysOf(program);
         QVERIFY(!button(dialog, "Reset all keys")->isEnabled());
         give(*dialog, "Game: Hint", Qt::Key_X);

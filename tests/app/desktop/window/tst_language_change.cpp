@@ -33,12 +33,9 @@ class TestLanguageChange : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aGameGoesOn()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         program.press(Qt::Key_F); // turns the board
@@ -59,8 +56,7 @@ private Q_SLOTS:
 
     void whoLooksBackStaysThere()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
         program.trigger(ActionId::PreviousMove);
@@ -85,8 +81,7 @@ private Q_SLOTS:
 
     void aGameInTheBackgroundIsSilent()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::Lessons);
         Announcer& announcer = Announcer::of(*program.window);
@@ -178,8 +173,7 @@ private Q_SLOTS:
 
     void aSolvedPuzzleStaysSolved()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.trigger(ActionId::Puzzles);
         PuzzlesPage* page = program.pages().learning().puzzles();
         page->openPractice();
@@ -197,8 +191,7 @@ private Q_SLOTS:
 
     void theOtherPagesGoOn()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::Library);
         seen<QLineEdit>(program.pages().library(), "Player")->setText(QStringLiteral("Aisha"));
         program.trigger(ActionId::CheckScoresheet);
@@ -216,8 +209,7 @@ private Q_SLOTS:
 
     void theWayBackIsTheSame()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::Lessons);
         program.setLanguage(Language::Russian);
@@ -231,8 +223,7 @@ private Q_SLOTS:
     /// With the arrow keys a person goes through all languages, and hears each.
     void theSettingsStayOpenWithTheFocus()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.trigger(ActionId::Settings);
         auto* dialog = waitFor<SettingsDialog>(program.window.get());
         dialog->setGroup(0);
@@ -264,8 +255,7 @@ private Q_SLOTS:
 
     void theMenuOfTheStartPageKeepsTheFocus()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         auto* language = qobject_cast<QToolButton*>(button(program.pages().start(), ownNameOf(Language::English)));
         language->setFocus();
         const auto actions = language->menu()->actions();
@@ -282,8 +272,7 @@ private Q_SLOTS:
 
     void aDialogThatWaitsForAnAnswerComesFirst()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.trigger(ActionId::NewGame);
         auto* dialog = waitFor<QDialog>(program.window.get());
         const GamePage* before = program.game();
@@ -297,8 +286,7 @@ private Q_SLOTS:
 
     void hiddenWorkGoesOn()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QProgressDialog work(program.window.get());
         work.setMinimumDuration(100'000);
         work.setValue(1);
@@ -309,8 +297,7 @@ private Q_SLOTS:
 
     void aClockForAWoodenBoardGoesOn()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::BoardClock);
         auto* clock = waitFor<ClockWindow>(program.window.get());
         const QString title = clock->windowTitle();

@@ -51,12 +51,9 @@ class TestMainWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aClickOnAPitPlaysIt()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.click(Side::South, 7);
         QCOMPARE(program.plies(), 1);
         QVERIFY(program.board().board() == program.match.history().position().board());
@@ -70,8 +67,7 @@ private Q_SLOTS:
 
     void aDigitPlaysThatPit()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         QCOMPARE(program.plies(), 2);
@@ -88,8 +84,7 @@ private Q_SLOTS:
     void aDigitPlaysWhereverTheFocusIs()
     {
         QFETCH(bool, isStudy);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         if (isStudy)
@@ -130,8 +125,7 @@ private Q_SLOTS:
 
     void undoAndRedoGoBothWays()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
@@ -164,8 +158,7 @@ private Q_SLOTS:
 
     void aHintRingsAPitThatCanBePlayed()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QSignalSpy ready(&program.match, &session::Match::hintReady);
         program.press(Qt::Key_H);
         QVERIFY(program.game()->controller()->isHintComing());
@@ -177,8 +170,7 @@ private Q_SLOTS:
 
     void aGamePlayedToItsEndShowsTheResult()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY(program.game()->endPanel()->isHidden());
         // Plays the first legal pit over and over, with digits only.
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
@@ -213,8 +205,7 @@ private Q_SLOTS:
 
     void takingAMoveBackDoesNotDeclineADraw()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::OfferDraw);
         const NoticeBar* notices = program.window->notices();
@@ -226,8 +217,7 @@ private Q_SLOTS:
 
     void aDrawIsOfferedAndAcceptedWithoutStoppingAnything()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.trigger(ActionId::OfferDraw);
         NoticeBar* notices = program.window->notices();
@@ -249,8 +239,7 @@ private Q_SLOTS:
 
     void aNoticeIsSeenInItsPage()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         NoticeBar* notices = program.window->notices();
         // A question waits until the person returns to its page.
@@ -279,8 +268,7 @@ private Q_SLOTS:
 
     void anEarlierPositionCanBeLookedAtButNotPlayedIn()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
         program.press(Qt::Key_Left);
@@ -297,8 +285,7 @@ private Q_SLOTS:
 
     void theMoveListFollowsAndAClickShowsThatPosition()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_9, Qt::Key_6})
             program.press(key);
         auto* list = program.window->findChild<QTableView*>();
@@ -338,8 +325,7 @@ private Q_SLOTS:
 
     void theFocusDoesNotMakeAnotherButtonTheMainOne()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.trigger(ActionId::NewGame);
         const auto* dialog = program.window->findChild<NewGameDialog*>();
         QVERIFY(dialog);
@@ -358,8 +344,7 @@ private Q_SLOTS:
 
     void nothingMovesWhenAnotherLevelIsChosen()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(1280, 800);
         program.trigger(ActionId::NewGame);
         const auto* dialog = program.window->findChild<NewGameDialog*>();
@@ -379,8 +364,7 @@ private Q_SLOTS:
 
     void theNewGameDialogStartsWhatItShows()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         QVERIFY(dialog);
@@ -432,8 +416,7 @@ private Q_SLOTS:
 
     void everyMenuFitsTheSmallestScreen()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(640, 480);
         for (const Language language : {Language::English, Language::Kazakh, Language::Russian}) {
             program.setLanguage(language);
@@ -449,8 +432,7 @@ private Q_SLOTS:
 
     void aNarrowWindowHasNoPanel()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         program.window->resize(1280, 800);
         QVERIFY(program.game()->isSidePanelShown());
         program.window->resize(800, 600);
@@ -463,8 +445,7 @@ private Q_SLOTS:
 
     void dismissingANoticeGivesTheFocusBack()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.board().setFocusedPit(rules::Pit{Side::South, 3});
         program.game()->board()->setFocus();
         program.window->notices()->put({.id = NoticeId::Guide, .text = [] { return QStringLiteral("Something"); }});
@@ -477,8 +458,7 @@ private Q_SLOTS:
 
     void theTipAboutTheSpeedHasItsOwnTime()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
         QVERIFY(tip && !tip->isActive());
         program.trigger(ActionId::Faster);
@@ -491,8 +471,7 @@ private Q_SLOTS:
 
     void fasterThanTheTopSpeedSaysTheSpeedAgain()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         const auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
         program.settings().setSowingSpeed(SowingSpeed::Off);
         QVERIFY(!tip->isActive());
@@ -543,8 +522,7 @@ private Q_SLOTS:
 
     void theTextsAreAsLargeAsWasChosen()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(1280, 960);
         const auto height = [&] { return program.window->fontInfo().pixelSize(); };
         const int automatic = height();
@@ -562,16 +540,14 @@ private Q_SLOTS:
     /// Qt writes "Settings — Qumalaq" for a dialog.
     void theTitleOfTheWindowEndsAsThatOfADialog()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         QVERIFY2(program.window->windowTitle().endsWith(QStringLiteral("Togyzqumalaq — Qumalaq")),
                  qUtf8Printable(program.window->windowTitle()));
     }
 
     void theDialogForANewGameStaysInItsPlace()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->show();
@@ -652,8 +628,7 @@ private Q_SLOTS:
 
     void anotherGameCanBeginWhileAnEarlierPositionIsLookedAt()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         for (const Qt::Key key : {Qt::Key_7, Qt::Key_1, Qt::Key_8})
             program.press(key);
         program.trigger(ActionId::PreviousMove);
@@ -665,8 +640,7 @@ private Q_SLOTS:
     /// A button that is deleted under the pointer lets another one tell its tip.
     void aTipWhileTheWindowIsDestroyedIsDropped()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         MainWindow* window = program.window.get();
         bool isTold = false;
         connect(program.game(), &QObject::destroyed, [window, &isTold] {

@@ -74,8 +74,6 @@ class TestPageLayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void aNoticeLeavesTheCommandsInReach_data()
     {
         QTest::addColumn<QSize>("size");
@@ -86,8 +84,7 @@ private Q_SLOTS:
     void aNoticeLeavesTheCommandsInReach()
     {
         QFETCH(QSize, size);
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(size);
         const HeaderBar* header = program.window->findChild<HeaderBar*>();
         const auto commands = [&] {
@@ -223,8 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(QSize, size);
-        Program program(language);
-        program.beginForTwo();
+        GameForTwo program(language);
         program.window->resize(size);
         program.press(Qt::Key_7);
         program.press(Qt::Key_2);
@@ -262,8 +258,7 @@ private Q_SLOTS:
     void theBoardIsLargeInTheSmallestWindow()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.beginForTwo();
+        GameForTwo program(language);
         program.window->resize(640, 480);
         QCoreApplication::processEvents();
         QVERIFY2(program.board().width() >= 480, qPrintable(QString::number(program.board().width())));
@@ -294,8 +289,7 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         QFETCH(Language, language);
-        Program program(language);
-        program.beginForTwo();
+        GameForTwo program(language);
         program.window->resize(size);
         program.press(Qt::Key_7);
         const QRect place = placeOf(program, program.board());
@@ -313,8 +307,7 @@ private Q_SLOTS:
 
     void theEvaluationTakesNoSpaceWhenItIsOff()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(1280, 800);
         program.press(Qt::Key_7);
         program.trigger(ActionId::Study);
@@ -338,8 +331,7 @@ private Q_SLOTS:
 
     void theCaptionOfTheStudyCanBeReadBesideTheEvaluation()
     {
-        Program program(Language::Kazakh);
-        program.beginForTwo();
+        GameForTwo program(Language::Kazakh);
         program.window->resize(640, 480);
         program.press(Qt::Key_7);
         program.trigger(ActionId::Study);
@@ -376,8 +368,7 @@ private Q_SLOTS:
 
     void aMoveReplacesWhyAnotherOneWasRefused()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         const QString turn = captionOf(program);
         program.click(Side::South, 3); // not South's turn
@@ -403,8 +394,7 @@ private Q_SLOTS:
 
     void theResultReplacesWhatWasSaidBefore()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         program.click(Side::South, 3); // not South's turn
         const QString refusal = captionOf(program);
@@ -434,8 +424,7 @@ private Q_SLOTS:
 
     void cardsKazansAndTheEndShowTheSameNumbers()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.window->resize(1280, 800);
         for (int ply = 0; ply < 1000 && !program.match.outcome(); ++ply) {
             const rules::Move move = program.match.history().position().legalMoves()[0];
@@ -465,8 +454,7 @@ private Q_SLOTS:
 
     void escapeLeavesOneThingAfterTheOther()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         MainWindow& window = *program.window;
         window.resize(1280, 800);
         const QRect place = placeOf(program, program.board());
@@ -506,8 +494,7 @@ private Q_SLOTS:
 
     void whereOnlyTheBoardIsShownANoticeHidesAndMovesNothing()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.trigger(ActionId::Zen);
         const WindowPages& pages = program.window->pages();
         for (const ActionId page : {ActionId::NewGame, ActionId::Study}) {
@@ -530,8 +517,7 @@ private Q_SLOTS:
 
     void pageWithoutABoardShowsEverythingAgain()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         const MainWindow& window = *program.window;
         program.trigger(ActionId::Zen);
         QVERIFY(!window.menuBar()->isVisible());
@@ -551,8 +537,7 @@ private Q_SLOTS:
 
     void fullScreenReturnsToAMaximisedWindow()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->showMaximized();
         QVERIFY(program.window->isMaximized());
         program.trigger(ActionId::FullScreen);

@@ -909,8 +909,7 @@ private Q_SLOTS:
 
     void aLongMenuScrolls()
     {
-        Program program;
-        program.begin();
+        StartedGame program;
         const QRect screen = program.window->screen()->availableGeometry();
         for (const QAction* action : program.window->menuBar()->actions()) {
             QMenu* menu = action->menu();

@@ -12,7 +12,6 @@
 #include <QThread>
 #include <QTimer>
 
-#include <ctime>
 #include <functional>
 #include <thread>
 #include <utility>

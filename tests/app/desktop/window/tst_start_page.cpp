@@ -53,8 +53,6 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { setUpApplication(); }
-
     void anUnfinishedGameIsOfferedNotForced()
     {
         using Tile = StartPage::Tile;
@@ -107,8 +105,7 @@ private Q_SLOTS:
 
     void aMoveThatIsTriedIsExplained()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         StartPage* start = program.pages().start();
         QVERIFY(shows(start, "Try it: "));
         QTest::keyClick(start, Qt::Key_7);
@@ -133,8 +130,7 @@ private Q_SLOTS:
         QFETCH(bool, isSecond);
         QFETCH(bool, isTurned);
         QFETCH(bool, isNorthBelow);
-        Program program;
-        program.open();
+        OpenProgram program;
         session::MatchSpec spec;
         spec.players[isSecond ? 0 : 1].kind = session::Player::Kind::Computer;
         program.match.start(spec);
@@ -251,8 +247,7 @@ private Q_SLOTS:
     void theButtonsStayTogetherWhenThereAreGames()
     {
         using Tile = StartPage::Tile;
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(1280, 800);
         StartPage* start = program.pages().start();
         const auto gap = [start] {
@@ -268,8 +263,7 @@ private Q_SLOTS:
 
     void aDrawnGameSaysWhichGameItWas()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(1280, 800);
         notation::GameRecord game;
         game.setTag("Date", "2020.02.20");
@@ -291,8 +285,7 @@ private Q_SLOTS:
     {
         using Tile = StartPage::Tile;
         QFETCH(QSize, size);
-        Program program;
-        program.open();
+        OpenProgram program;
         program.window->resize(size);
         StartPage* start = program.pages().start();
         const auto places = [start] {
@@ -315,8 +308,7 @@ private Q_SLOTS:
 
     void thePracticeSaysHowManyPuzzlesWereSolvedLastTime()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         LearnStore& store = program.pages().learning().store();
         learn::Day today = 100;
         store.setCalendar([&today] { return today; });
@@ -332,8 +324,7 @@ private Q_SLOTS:
 
     void theCardOfTheLessonsLeadsToTheOpenStep()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         LearnStore& store = program.pages().learning().store();
         const auto& lessons = LessonCatalog::courses().front().lessons;
         const auto solve = [&](std::size_t lesson, std::size_t tasks) {
@@ -403,8 +394,7 @@ private Q_SLOTS:
 
     void aFinishedGameMakesTheNewcomerAPlayer()
     {
-        Program program;
-        program.beginForTwo();
+        GameForTwo program;
         program.press(Qt::Key_7);
         QVERIFY(!program.settings().value(setting::kPlayed));
         program.resign();
@@ -415,8 +405,7 @@ private Q_SLOTS:
 
     void theOpponentAndTheClockAreOnTheButton()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const StartButton* play = program.pages().start()->tile(StartPage::Tile::Play);
         QCOMPARE(play->accessibleDescription(), QStringLiteral("Level 1, no clock")); // of a newcomer
         program.settings().setValue(setting::kPlayed, true);                          // also after that game
@@ -564,8 +553,7 @@ private Q_SLOTS:
 
     void whoHasPlayedNeedsNoIntroduction()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         QVERIFY(introductionOf(program.pages().start())->isVisible());
         program.settings().setValue(setting::kPlayed, true);
         QVERIFY(introductionOf(program.pages().start())->isHidden());
@@ -576,8 +564,7 @@ private Q_SLOTS:
     void theMistakesOfTodaysPracticeAreNamedInFull()
     {
         QFETCH(Language, language);
-        Program program(language);
-        program.open();
+        OpenProgram program(language);
         program.window->resize(800, 600);
         LearnPages& learning = program.pages().learning();
         learn::Day today = 1000;
@@ -727,8 +714,7 @@ private Q_SLOTS:
     void theStartPageBeginsAGameAndCanBeReturnedTo()
     {
         using Tile = StartPage::Tile;
-        Program program;
-        program.open();
+        OpenProgram program;
         QCOMPARE(program.window->page(), program.pages().start());
         QVERIFY(!program.action(ActionId::Undo)->isEnabled());
         const auto chooseScreen = [&program](int entry) {
@@ -768,8 +754,7 @@ private Q_SLOTS:
 
     void theLanguagesAreInAMenu()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const auto button = [&program] { return languageButtonOf(program.pages().start()); };
         const auto entry = [&button](Language language) {
             const auto actions = button()->menu()->actions();
@@ -805,8 +790,7 @@ private Q_SLOTS:
 
     void theTilesOpenTheirPages()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         WindowPages& pages = program.pages();
         QVERIFY(pages.start()->tile(StartPage::Tile::Resume)->isHidden());
         pages.start()->tile(StartPage::Tile::Learn)->click();

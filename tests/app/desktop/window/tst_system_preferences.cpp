@@ -71,8 +71,7 @@ private Q_SLOTS:
 
     void theWindowFollowsTheSystemWithoutAChoice()
     {
-        Program program;
-        program.open();
+        OpenProgram program;
         const QColor before = QApplication::palette().color(QPalette::Window);
         program.window->follow({true, true, {}});
         QVERIFY(program.settings().isMotionReduced());

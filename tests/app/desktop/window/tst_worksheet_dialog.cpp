@@ -30,11 +30,6 @@ private:
     std::unique_ptr<Program> m_program;
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        setUpApplication();
-    }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();

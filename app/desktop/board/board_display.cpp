@@ -4,15 +4,10 @@
 
 #include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_painter.h"
-#include "app/desktop/board/board_scene.h"
-#include "app/desktop/board/sowing_queue.h"
-#include "app/desktop/board/static_layer.h"
 #include "core/base/stop_token.h"
-#include "core/work/latest_task.h"
 
 #include <QPaintEvent>
 #include <QPainter>
-#include <QVariantAnimation>
 
 #include <algorithm>
 #include <cmath>
@@ -30,304 +25,88 @@ constexpr int kEmphasisMs = 1500; ///< how long a move without animation is emph
 
 } // namespace
 
-class BoardDisplay::Private {
-public:
-    explicit Private(BoardDisplay& owner) : q(owner)
-    {
-        renaming.setSingleShot(true);
-        QObject::connect(&renaming, &QTimer::timeout, &q, [this] {
-            // Orca drops announcements when too many events are pending, so a hidden board reports once it is shown.
-            if (q.isVisible())
-                tellRenamed(q, layout, std::exchange(toldBoard, board), board);
-        });
-    }
-
-    BoardDisplay& q;
-    BoardArt art;
-    BoardScene scene;
-    StaticLayer still; ///< used during an animation
-    rules::BoardLayout layout;
-    BoardView view;
-    rules::BoardState board;     ///< at the end of the queue
-    rules::BoardState toldBoard; ///< as last reported to screen readers
-    QTimer renaming;             ///< reports several moves without animation at once
-    SowingQueue queue;
-    std::array<int, 2> tuzdykGains{};   ///< valid when the first move of the queue has landed
-    std::optional<MovePreview> preview; ///< scene.preview keeps the old one while it fades out
-    QVariantAnimation previewFade;      ///< runs backward to fade out
-    QVariantAnimation refusal;
-    QVariantAnimation pulse; ///< of the prescribed pit
-    QTimer emphasis;
-    std::vector<QRect> damage; ///< rectangles with a pending repaint
-
-    ArtLoading artLoading = ArtLoading::Immediate;
-    work::LatestTask rendering;   ///< of a background image
-    bool isAboutToRender = false; ///< after the frame that is being painted
-    bool isBlank = false;         ///< the last paint event had no pictures
-
-    template <class T>
-    void set(T& place, const T& value)
-    {
-        place = value;
-        q.update();
-    }
-
-    /// Returns false if there is nothing to paint with yet.
-    bool provideArt(double dpr)
-    {
-        const BoardArt::Key key{scene.geometry, scene.theme, dpr};
-        if (art.isPreparedFor(key))
-            return true;
-        if (artLoading == ArtLoading::Immediate) {
-            art.prepare(key.geometry, key.theme, key.dpr);
-            return true;
-        }
-        isBlank = artLoading == ArtLoading::Later && !art.fits(key) && !art.showsBoardOf(key);
-        if (!isBlank)
-            art.improvise(key);
-        // Only one at a time: the next paint event checks again.
-        if (!rendering.isRunning() && !std::exchange(isAboutToRender, true)) {
-            // Do not delay the current frame.
-            QTimer::singleShot(0, &q, [this, key] {
-                isAboutToRender = false;
-                rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
-                                [this, key](QImage picture) { takeArt(key, std::move(picture)); });
-            });
-        }
-        return !isBlank;
-    }
-
-    void takeArt(const BoardArt::Key& key, QImage picture)
-    {
-        const BoardArt::Key wanted{scene.geometry, scene.theme, key.dpr};
-        q.update();
-        if (!key.isAs(wanted))
-            return;
-        art.take(key, std::move(picture));
-        if (std::exchange(isBlank, false))
-            Q_EMIT q.artArrived();
-    }
-
-    void repaint(std::vector<QRect> rects)
-    {
-        rects.insert(rects.end(), damage.begin(), damage.end());
-        const double pitch = scene.geometry.pitch();
-        damage = clustered(std::move(rects), 0.5 * pitch * pitch);
-        QRegion region;
-        for (const QRect& rect : damage)
-            region += rect;
-        q.update(region);
-    }
-
-    void relayout()
-    {
-        scene.geometry = BoardGeometry(layout, view, QRectF(q.rect()), namesIn(scene.names));
-        if (const auto frame = queue.frame())
-            putFrame(scene, *frame);
-        q.update();
-    }
-
-    void showTruth()
-    {
-        putBoard(scene, board);
-        still.drop();
-        scene.previousLanding.reset();
-        scene.tuzdykGains = tuzdykGains;
-        q.update();
-        renaming.start();
-    }
-
-    void enqueue(SowingQueue::Item item)
-    {
-        board = item.timeline.last();
-        queue.add(std::move(item));
-    }
-
-    void begin(const rules::BoardState& from)
-    {
-        endPreviewFade();
-        putBoard(scene, from);
-        if (scene.lastMove && !scene.lastMove->path.empty())
-            scene.previousLanding = scene.lastMove->path.back();
-        scene.lastMove.reset();
-        still.drop();
-        q.update();
-    }
-
-    void end(const std::optional<MoveMarks>& marks, bool isInstant)
-    {
-        scene.lastMove = marks;
-        scene.emphasizesLastMove = isInstant && marks;
-        if (scene.emphasizesLastMove)
-            emphasis.start();
-        showTruth();
-    }
-
-    void tell(const SowingTimeline::Cue& cue)
-    {
-        switch (cue.kind) {
-        case SowingTimeline::Cue::Kind::Drop:
-            Q_EMIT q.stoneDropped(cue.place, cue.count);
-            break;
-        case SowingTimeline::Cue::Kind::Capture:
-            Q_EMIT q.stonesCaptured(cue.place, cue.count);
-            break;
-        case SowingTimeline::Cue::Kind::Tuzdyk:
-            Q_EMIT q.tuzdykMade(cue.place.pit());
-            break;
-        }
-    }
-
-    /// Updates the scene to a moment of the animation and repaints what changed.
-    void paintMoment(const SowingQueue::Item& showing, double time)
-    {
-        const SowingTimeline::Frame frame = showing.timeline.at(time);
-        std::vector<QRect> moving = movingRects(scene);
-        std::vector<QRect> changed = restlessRects(scene);
-        const auto add = [&](rules::Place place) { changed.push_back(placeRegion(scene.geometry, place)); };
-        const auto append = [](std::vector<QRect>& rects, const std::vector<QRect>& more) {
-            rects.insert(rects.end(), more.begin(), more.end());
-        };
-        const rules::BoardState old = scene.board;
-        const bool wasMoving = scene.isMoving();
-        putFrame(scene, frame);
-        append(moving, movingRects(scene));
-        append(changed, restlessRects(scene));
-        if (showing.marks && frame.fallen > 0 && !scene.lastMove) {
-            scene.lastMove = showing.marks; // marks the source now, and the end when the stones have landed
-            add(showing.marks->source);
-        }
-        if (wasMoving != scene.isMoving() && scene.lastMove)
-            add(scene.lastMove->path.back()); // the ring appears when the last stone has fallen
-        for (const rules::Side side : rules::kBothSides) {
-            for (std::uint8_t number = 0; number <= layout.pits; ++number) {
-                rules::Place place = rules::Place::store(side);
-                place.number = number;
-                const int before = old.at(place);
-                const int now = scene.board.at(place);
-                if (before == now)
-                    continue;
-                if (scene.showsParity && (before - now) % 2 != 0) // the tint fills the whole pit
-                    changed.push_back(scene.geometry.pit(place).toAlignedRect());
-                changed.push_back(badgeRegion(scene.geometry, place));
-                changed.push_back(stonesRegion(scene.geometry.pile(place, before), scene.geometry.pile(place, now)));
-            }
-        }
-        if (old.tuzdyks != scene.board.tuzdyks)
-            changed = {q.rect()};
-        still.spoil(changed);
-        append(changed, moving);
-        repaint(std::move(changed));
-    }
-
-    /// Fades the preview in and out, but not between two pits and not without animation.
-    void showPreview()
-    {
-        if (queue.isInstant() || !q.isVisible() || scene.isMoving()) {
-            endPreviewFade();
-            return;
-        }
-        if (preview.has_value() != scene.preview.has_value() || previewFade.state() == QVariantAnimation::Running) {
-            previewFade.setDirection(preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
-            if (previewFade.state() != QVariantAnimation::Running) {
-                scene.previewStrength = preview ? 0 : 1;
-                previewFade.start();
-            }
-        }
-        if (preview)
-            scene.preview = preview;
-        q.update();
-    }
-
-    void endPreviewFade()
-    {
-        previewFade.stop();
-        scene.preview = preview;
-        scene.previewStrength = 1;
-        q.update();
-    }
-};
-
-BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent); // the widgets below are not repainted
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    d->scene.theme = themeOf(ThemeId::LightWood);
-    d->scene.font = font();
-    connect(&d->queue, &SowingQueue::begun, this, [this](const rules::BoardState& from) { d->begin(from); });
-    connect(&d->queue, &SowingQueue::moment, this,
-            [this](const SowingQueue::Item& item, double time) { d->paintMoment(item, time); });
-    connect(&d->queue, &SowingQueue::cued, this, [this](const SowingTimeline::Cue& cue) { d->tell(cue); });
-    connect(&d->queue, &SowingQueue::ended, this,
-            [this](const std::optional<MoveMarks>& marks, bool isInstant) { d->end(marks, isInstant); });
-    connect(&d->queue, &SowingQueue::advanced, this, [this] {
+    m_scene.theme = themeOf(ThemeId::LightWood);
+    m_scene.font = font();
+    m_renaming.setSingleShot(true);
+    connect(&m_renaming, &QTimer::timeout, this, [this] {
+        // Orca drops announcements when too many events are pending, so a hidden board reports once it is shown.
+        if (isVisible())
+            tellRenamed(*this, m_layout, std::exchange(m_toldBoard, m_board), m_board);
+    });
+    connect(&m_queue, &SowingQueue::begun, this, &BoardDisplay::beginMove);
+    connect(&m_queue, &SowingQueue::moment, this, &BoardDisplay::paintMoment);
+    connect(&m_queue, &SowingQueue::cued, this, &BoardDisplay::tellCue);
+    connect(&m_queue, &SowingQueue::ended, this, &BoardDisplay::endMoves);
+    connect(&m_queue, &SowingQueue::advanced, this, [this] {
         Q_EMIT moveShown();
-        d->set(d->scene.tuzdykGains, d->tuzdykGains); // while the next move is sown
+        set(m_scene.tuzdykGains, m_tuzdykGains); // while the next move is sown
     });
-    connect(&d->queue, &SowingQueue::finished, this, &BoardDisplay::animationFinished);
-    d->emphasis.setSingleShot(true);
-    d->emphasis.setInterval(kEmphasisMs);
-    connect(&d->emphasis, &QTimer::timeout, this, [this] { d->set(d->scene.emphasizesLastMove, false); });
-    d->refusal.setStartValue(0.0);
-    d->refusal.setEndValue(1.0);
-    d->refusal.setDuration(kRefusalMs);
-    connect(&d->refusal, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
-        if (!d->scene.refusal)
+    connect(&m_queue, &SowingQueue::finished, this, &BoardDisplay::animationFinished);
+    m_emphasis.setSingleShot(true);
+    m_emphasis.setInterval(kEmphasisMs);
+    connect(&m_emphasis, &QTimer::timeout, this, [this] { set(m_scene.emphasizesLastMove, false); });
+    m_refusal.setStartValue(0.0);
+    m_refusal.setEndValue(1.0);
+    m_refusal.setDuration(kRefusalMs);
+    connect(&m_refusal, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
+        if (!m_scene.refusal)
             return;
-        d->scene.refusal->progress = progress.toDouble();
-        update(refusalRegion(d->scene));
+        m_scene.refusal->progress = progress.toDouble();
+        update(refusalRegion(m_scene));
     });
-    connect(&d->refusal, &QVariantAnimation::finished, this, [this] {
-        if (d->scene.refusal)
-            update(refusalRegion(d->scene));
-        d->scene.refusal.reset();
+    connect(&m_refusal, &QVariantAnimation::finished, this, [this] {
+        if (m_scene.refusal)
+            update(refusalRegion(m_scene));
+        m_scene.refusal.reset();
     });
-    d->pulse.setKeyValues({{0.0, 0.0}, {0.5, 1.0}, {1.0, 0.0}});
-    d->pulse.setDuration(kPulseMs);
-    d->pulse.setLoopCount(kPulses);
-    connect(&d->pulse, &QVariantAnimation::valueChanged, this, [this](const QVariant& strength) {
-        d->scene.pulse = strength.toDouble();
-        if (const auto& pit = d->scene.board.prescribed)
-            update(placeRegion(d->scene.geometry, *pit));
+    m_pulse.setKeyValues({{0.0, 0.0}, {0.5, 1.0}, {1.0, 0.0}});
+    m_pulse.setDuration(kPulseMs);
+    m_pulse.setLoopCount(kPulses);
+    connect(&m_pulse, &QVariantAnimation::valueChanged, this, [this](const QVariant& strength) {
+        m_scene.pulse = strength.toDouble();
+        if (const auto& pit = m_scene.board.prescribed)
+            update(placeRegion(m_scene.geometry, *pit));
     });
-    d->previewFade.setStartValue(0.0);
-    d->previewFade.setEndValue(1.0);
-    d->previewFade.setDuration(kPreviewFadeMs);
-    connect(&d->previewFade, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& strength) { d->set(d->scene.previewStrength, strength.toDouble()); });
-    connect(&d->previewFade, &QVariantAnimation::finished, this, [this] { d->endPreviewFade(); });
-    d->relayout();
+    m_previewFade.setStartValue(0.0);
+    m_previewFade.setEndValue(1.0);
+    m_previewFade.setDuration(kPreviewFadeMs);
+    connect(&m_previewFade, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& strength) { set(m_scene.previewStrength, strength.toDouble()); });
+    connect(&m_previewFade, &QVariantAnimation::finished, this, &BoardDisplay::endPreviewFade);
+    relayout();
 }
-
-BoardDisplay::~BoardDisplay() = default;
 
 void BoardDisplay::setBoardLayout(const rules::BoardLayout& layout)
 {
-    if (layout == d->layout)
+    if (layout == m_layout)
         return;
     completeAnimation();
-    d->layout = layout;
-    d->relayout();
+    m_layout = layout;
+    relayout();
     updateGeometry();
 }
 
 void BoardDisplay::show(const rules::BoardState& board, const rules::MoveTrace* lastMove)
 {
     const bool wasAnimating = isAnimating();
-    d->queue.drop();
-    d->board = board;
-    d->scene.lastMove = lastMove ? std::optional(marksOf(*lastMove)) : std::nullopt;
-    d->scene.emphasizesLastMove = false;
-    d->showTruth();
+    m_queue.drop();
+    m_board = board;
+    m_scene.lastMove = lastMove ? std::optional(marksOf(*lastMove)) : std::nullopt;
+    m_scene.emphasizesLastMove = false;
+    showTruth();
     if (wasAnimating)
         Q_EMIT animationFinished();
 }
 
 void BoardDisplay::play(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
 {
-    d->enqueue({SowingTimeline(before, trace, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
+    enqueue({SowingTimeline(before, trace, m_queue.speed()), before, marksOf(trace), double(leadInMs)});
 }
 
 void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace& trace, int leadInMs)
@@ -339,255 +118,130 @@ void BoardDisplay::sweep(const rules::BoardState& before, const rules::MoveTrace
         event.kind = rules::TraceEvent::Kind::Bank; // banked stones slide concurrently
         swept.push_back(event);
     }
-    d->enqueue({SowingTimeline(before, swept, d->queue.speed()), before, marksOf(trace), double(leadInMs)});
+    enqueue({SowingTimeline(before, swept, m_queue.speed()), before, marksOf(trace), double(leadInMs)});
 }
 
 void BoardDisplay::playBackward(const rules::BoardState& before, const rules::MoveTrace& trace)
 {
     // Nobody studies an undone move.
-    const SowingSpeed speed = d->queue.speed() == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
-    d->enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward),
-                rules::replayed(before, trace), std::nullopt});
-}
-
-void BoardDisplay::completeAnimation()
-{
-    d->queue.complete();
-}
-
-bool BoardDisplay::isAnimating() const
-{
-    return d->queue.isRunning();
-}
-
-bool BoardDisplay::isGoingBack() const
-{
-    return d->queue.isGoingBack();
-}
-
-const rules::BoardState& BoardDisplay::board() const
-{
-    return d->board;
+    const SowingSpeed speed = m_queue.speed() == SowingSpeed::Off ? SowingSpeed::Off : SowingSpeed::Fast;
+    enqueue({SowingTimeline(before, trace, speed, SowingTimeline::Direction::Backward), rules::replayed(before, trace),
+             std::nullopt});
 }
 
 void BoardDisplay::setPlayablePits(const std::vector<rules::Pit>& pits)
 {
-    d->scene.playable = {};
+    m_scene.playable = {};
     for (const rules::Pit pit : pits)
-        d->scene.playable[indexOf(pit.row)][pit.number - 1U] = true;
-    d->pulse.stop();
-    d->scene.pulse = 0;
-    if (!pits.empty() && d->board.prescribed && !d->queue.isInstant())
-        d->pulse.start();
+        m_scene.playable[indexOf(pit.row)][pit.number - 1U] = true;
+    m_pulse.stop();
+    m_scene.pulse = 0;
+    if (!pits.empty() && m_board.prescribed && !m_queue.isInstant())
+        m_pulse.start();
     update();
 }
 
 void BoardDisplay::setPreview(const std::optional<MovePreview>& preview)
 {
-    d->preview = preview;
-    d->showPreview();
-}
-
-void BoardDisplay::setComparedPreview(const std::optional<MovePreview>& preview)
-{
-    d->set(d->scene.compared, preview);
-}
-
-const std::optional<MovePreview>& BoardDisplay::preview() const
-{
-    return d->preview;
-}
-
-const std::optional<MovePreview>& BoardDisplay::comparedPreview() const
-{
-    return d->scene.compared;
-}
-
-void BoardDisplay::setGuess(const std::optional<Guess>& guess)
-{
-    d->set(d->scene.guess, guess);
-}
-
-void BoardDisplay::setParityShown(bool shown)
-{
-    d->set(d->scene.showsParity, shown);
-}
-
-bool BoardDisplay::isParityShown() const
-{
-    return d->scene.showsParity;
+    m_preview = preview;
+    showPreview();
 }
 
 void BoardDisplay::setTuzdykGains(const std::array<int, 2>& gains)
 {
-    d->tuzdykGains = gains;
+    m_tuzdykGains = gains;
     if (!isAnimating())
-        d->set(d->scene.tuzdykGains, gains);
-}
-
-void BoardDisplay::setHint(std::optional<rules::Pit> pit)
-{
-    d->set(d->scene.hint, pit);
-}
-
-std::optional<rules::Pit> BoardDisplay::hint() const
-{
-    return d->scene.hint;
+        set(m_scene.tuzdykGains, gains);
 }
 
 void BoardDisplay::refuse(rules::Pit pit)
 {
-    d->refusal.stop();
-    if (d->scene.refusal)
-        update(refusalRegion(d->scene)); // the pit that was refused before
-    d->scene.refusal = BoardScene::Refusal{pit, 0, !d->queue.isInstant()};
-    d->refusal.start();
+    m_refusal.stop();
+    if (m_scene.refusal)
+        update(refusalRegion(m_scene)); // the pit that was refused before
+    m_scene.refusal = BoardScene::Refusal{pit, 0, !m_queue.isInstant()};
+    m_refusal.start();
 }
 
 void BoardDisplay::setPlayerNames(const std::array<QString, 2>& names)
 {
-    if (names == d->scene.names)
+    if (names == m_scene.names)
         return;
-    const bool isPlaceKept = namesIn(names) == namesIn(d->scene.names);
-    d->set(d->scene.names, names);
+    const bool isPlaceKept = namesIn(names) == namesIn(m_scene.names);
+    set(m_scene.names, names);
     if (isPlaceKept)
         return;
-    d->relayout();
+    relayout();
     updateGeometry();
 }
 
 void BoardDisplay::setFlipped(bool flipped)
 {
     const rules::Side bottom = flipped ? rules::Side::North : rules::Side::South;
-    if (d->view.bottom == bottom)
+    if (m_view.bottom == bottom)
         return;
-    d->view.bottom = bottom;
-    d->relayout();
-}
-
-bool BoardDisplay::isFlipped() const
-{
-    return bottom() == rules::Side::North;
-}
-
-rules::Side BoardDisplay::bottom() const
-{
-    return d->view.bottom;
+    m_view.bottom = bottom;
+    relayout();
 }
 
 void BoardDisplay::setKazanPlacement(KazanPlacement placement)
 {
-    d->view.kazans = placement;
-    d->relayout();
-}
-
-void BoardDisplay::setTableMode(bool on)
-{
-    d->set(d->scene.isTable, on);
-}
-
-void BoardDisplay::setArtLoading(ArtLoading loading)
-{
-    d->set(d->artLoading, loading);
-}
-
-void BoardDisplay::setTheme(const Theme& theme)
-{
-    d->set(d->scene.theme, theme);
-}
-
-ArtLoading BoardDisplay::artLoading() const
-{
-    return d->artLoading;
-}
-
-void BoardDisplay::setSowingSpeed(SowingSpeed speed)
-{
-    d->queue.setSpeed(speed);
+    m_view.kazans = placement;
+    relayout();
 }
 
 void BoardDisplay::setTimeScale(double scale)
 {
-    d->queue.setTimeScale(std::max(0.0, scale));
+    m_queue.setTimeScale(std::max(0.0, scale));
     if (scale <= 0)
         completeAnimation();
 }
 
-QRect BoardDisplay::pitRect(rules::Pit pit) const
-{
-    return d->scene.geometry.pit(pit).toRect();
-}
-
-QRect BoardDisplay::storeRect(rules::Side owner) const
-{
-    return d->scene.geometry.pit(rules::Place::store(owner)).toRect();
-}
-
-int BoardDisplay::shownCount(rules::Place place) const
-{
-    return d->scene.board.at(place);
-}
-
-int BoardDisplay::shownTuzdykGain(rules::Side owner) const
-{
-    return d->scene.tuzdykGains[indexOf(owner)];
-}
-
 bool BoardDisplay::isPlayable(rules::Pit pit) const
 {
-    return pit.number >= 1 && pit.number <= d->layout.pits && d->scene.playable[indexOf(pit.row)][pit.number - 1U];
-}
-
-const rules::BoardLayout& BoardDisplay::boardLayout() const
-{
-    return d->layout;
-}
-
-const BoardScene& BoardDisplay::scene() const
-{
-    return d->scene;
+    return pit.number >= 1 && pit.number <= m_layout.pits && m_scene.playable[indexOf(pit.row)][pit.number - 1U];
 }
 
 void BoardDisplay::mark(std::optional<rules::Pit> hovered, std::optional<rules::Pit> focused)
 {
-    d->scene.hovered = hovered;
-    d->scene.focused = focused;
+    m_scene.hovered = hovered;
+    m_scene.focused = focused;
     update();
 }
 
 QSize BoardDisplay::sizeHint() const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
+    const QSizeF shape = BoardGeometry::shapeOf(m_layout, namesIn(m_scene.names));
     return (shape * 97.0).toSize();
 }
 
 QSize BoardDisplay::minimumSizeHint() const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
+    const QSizeF shape = BoardGeometry::shapeOf(m_layout, namesIn(m_scene.names));
     return (shape * 50.0).toSize();
 }
 
 int BoardDisplay::heightForWidth(int width) const
 {
-    const QSizeF shape = BoardGeometry::shapeOf(d->layout, namesIn(d->scene.names));
+    const QSizeF shape = BoardGeometry::shapeOf(m_layout, namesIn(m_scene.names));
     return static_cast<int>(std::lround(width * shape.height() / shape.width()));
 }
 
 void BoardDisplay::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    if (!d->provideArt(painter.device()->devicePixelRatioF())) {
+    if (!provideArt(painter.device()->devicePixelRatioF())) {
         painter.fillRect(event->rect(), palette().window());
         return;
     }
     // Only the damaged parts, unless the window system has exposed others.
-    std::vector<QRect> parts = std::exchange(d->damage, {});
+    std::vector<QRect> parts = std::exchange(m_damage, {});
     QRegion asked;
     for (const QRect& part : parts)
         asked += part;
     if (!event->region().subtracted(asked).isEmpty()) {
         parts = {event->region().begin(), event->region().end()};
-        d->still.spoil(parts);
+        m_still.spoil(parts);
     }
     constexpr std::size_t kMostParts = 12;
     if (parts.size() > kMostParts)
@@ -597,35 +251,207 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
     const bool hasStill = isAnimating() && dpr == std::round(dpr);
     for (const QRect& part : parts) {
         painter.setClipRect(part);
-        const bool isSolid = d->art.isSolid(part);
+        const bool isSolid = m_art.isSolid(part);
         if (!isSolid)
             painter.fillRect(part, palette().window());
         if (!isSolid || !hasStill) {
-            paintScene(painter, d->scene, d->art, part);
+            paintScene(painter, m_scene, m_art, part);
             continue;
         }
-        d->still.draw(painter, d->scene, d->art, size(), part);
-        paintScene(painter, d->scene, d->art, part, SceneLayers::Moving);
+        m_still.draw(painter, m_scene, m_art, size(), part);
+        paintScene(painter, m_scene, m_art, part, SceneLayers::Moving);
     }
 }
 
 void BoardDisplay::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    d->relayout();
+    relayout();
 }
 
 void BoardDisplay::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    d->renaming.start();
+    m_renaming.start();
 }
 
 void BoardDisplay::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
-        d->set(d->scene.font, font());
+        set(m_scene.font, font());
     QWidget::changeEvent(event);
+}
+
+bool BoardDisplay::provideArt(double dpr)
+{
+    const BoardArt::Key key{m_scene.geometry, m_scene.theme, dpr};
+    if (m_art.isPreparedFor(key))
+        return true;
+    if (m_artLoading == ArtLoading::Immediate) {
+        m_art.prepare(key.geometry, key.theme, key.dpr);
+        return true;
+    }
+    m_isBlank = m_artLoading == ArtLoading::Later && !m_art.fits(key) && !m_art.showsBoardOf(key);
+    if (!m_isBlank)
+        m_art.improvise(key);
+    // Only one at a time: the next paint event checks again.
+    if (!m_rendering.isRunning() && !std::exchange(m_isAboutToRender, true)) {
+        // Do not delay the current frame.
+        QTimer::singleShot(0, this, [this, key] {
+            m_isAboutToRender = false;
+            m_rendering.start([key](const StopToken&) { return BoardArt::renderedBackground(key); },
+                              [this, key](QImage picture) { takeArt(key, std::move(picture)); });
+        });
+    }
+    return !m_isBlank;
+}
+
+void BoardDisplay::takeArt(const BoardArt::Key& key, QImage picture)
+{
+    const BoardArt::Key wanted{m_scene.geometry, m_scene.theme, key.dpr};
+    update();
+    if (!key.isAs(wanted))
+        return;
+    m_art.take(key, std::move(picture));
+    if (std::exchange(m_isBlank, false))
+        Q_EMIT artArrived();
+}
+
+void BoardDisplay::repaintParts(std::vector<QRect> rects)
+{
+    rects.insert(rects.end(), m_damage.begin(), m_damage.end());
+    const double pitch = m_scene.geometry.pitch();
+    m_damage = clustered(std::move(rects), 0.5 * pitch * pitch);
+    QRegion region;
+    for (const QRect& rect : m_damage)
+        region += rect;
+    update(region);
+}
+
+void BoardDisplay::relayout()
+{
+    m_scene.geometry = BoardGeometry(m_layout, m_view, QRectF(rect()), namesIn(m_scene.names));
+    if (const auto frame = m_queue.frame())
+        putFrame(m_scene, *frame);
+    update();
+}
+
+void BoardDisplay::showTruth()
+{
+    putBoard(m_scene, m_board);
+    m_still.drop();
+    m_scene.previousLanding.reset();
+    m_scene.tuzdykGains = m_tuzdykGains;
+    update();
+    m_renaming.start();
+}
+
+void BoardDisplay::enqueue(SowingQueue::Item item)
+{
+    m_board = item.timeline.last();
+    m_queue.add(std::move(item));
+}
+
+void BoardDisplay::beginMove(const rules::BoardState& from)
+{
+    endPreviewFade();
+    putBoard(m_scene, from);
+    if (m_scene.lastMove && !m_scene.lastMove->path.empty())
+        m_scene.previousLanding = m_scene.lastMove->path.back();
+    m_scene.lastMove.reset();
+    m_still.drop();
+    update();
+}
+
+void BoardDisplay::endMoves(const std::optional<MoveMarks>& marks, bool isInstant)
+{
+    m_scene.lastMove = marks;
+    m_scene.emphasizesLastMove = isInstant && marks;
+    if (m_scene.emphasizesLastMove)
+        m_emphasis.start();
+    showTruth();
+}
+
+void BoardDisplay::tellCue(const SowingTimeline::Cue& cue)
+{
+    switch (cue.kind) {
+    case SowingTimeline::Cue::Kind::Drop:
+        Q_EMIT stoneDropped(cue.place, cue.count);
+        break;
+    case SowingTimeline::Cue::Kind::Capture:
+        Q_EMIT stonesCaptured(cue.place, cue.count);
+        break;
+    case SowingTimeline::Cue::Kind::Tuzdyk:
+        Q_EMIT tuzdykMade(cue.place.pit());
+        break;
+    }
+}
+
+void BoardDisplay::paintMoment(const SowingQueue::Item& showing, double time)
+{
+    const SowingTimeline::Frame frame = showing.timeline.at(time);
+    std::vector<QRect> moving = movingRects(m_scene);
+    std::vector<QRect> changed = restlessRects(m_scene);
+    const auto add = [&](rules::Place place) { changed.push_back(placeRegion(m_scene.geometry, place)); };
+    const auto append = [](std::vector<QRect>& rects, const std::vector<QRect>& more) {
+        rects.insert(rects.end(), more.begin(), more.end());
+    };
+    const rules::BoardState old = m_scene.board;
+    const bool wasMoving = m_scene.isMoving();
+    putFrame(m_scene, frame);
+    append(moving, movingRects(m_scene));
+    append(changed, restlessRects(m_scene));
+    if (showing.marks && frame.fallen > 0 && !m_scene.lastMove) {
+        m_scene.lastMove = showing.marks; // marks the source now, and the end when the stones have landed
+        add(showing.marks->source);
+    }
+    if (wasMoving != m_scene.isMoving() && m_scene.lastMove)
+        add(m_scene.lastMove->path.back()); // the ring appears when the last stone has fallen
+    for (const rules::Side side : rules::kBothSides) {
+        for (std::uint8_t number = 0; number <= m_layout.pits; ++number) {
+            rules::Place place = rules::Place::store(side);
+            place.number = number;
+            const int before = old.at(place);
+            const int now = m_scene.board.at(place);
+            if (before == now)
+                continue;
+            if (m_scene.showsParity && (before - now) % 2 != 0) // the tint fills the whole pit
+                changed.push_back(m_scene.geometry.pit(place).toAlignedRect());
+            changed.push_back(badgeRegion(m_scene.geometry, place));
+            changed.push_back(stonesRegion(m_scene.geometry.pile(place, before), m_scene.geometry.pile(place, now)));
+        }
+    }
+    if (old.tuzdyks != m_scene.board.tuzdyks)
+        changed = {rect()};
+    m_still.spoil(changed);
+    append(changed, moving);
+    repaintParts(std::move(changed));
+}
+
+void BoardDisplay::showPreview()
+{
+    if (m_queue.isInstant() || !isVisible() || m_scene.isMoving()) {
+        endPreviewFade();
+        return;
+    }
+    if (m_preview.has_value() != m_scene.preview.has_value() || m_previewFade.state() == QVariantAnimation::Running) {
+        m_previewFade.setDirection(m_preview ? QVariantAnimation::Forward : QVariantAnimation::Backward);
+        if (m_previewFade.state() != QVariantAnimation::Running) {
+            m_scene.previewStrength = m_preview ? 0 : 1;
+            m_previewFade.start();
+        }
+    }
+    if (m_preview)
+        m_scene.preview = m_preview;
+    update();
+}
+
+void BoardDisplay::endPreviewFade()
+{
+    m_previewFade.stop();
+    m_scene.preview = m_preview;
+    m_scene.previewStrength = 1;
+    update();
 }
 
 } // namespace qumalaq::desktop

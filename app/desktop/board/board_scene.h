@@ -2,17 +2,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/board_display.h"
 #include "app/desktop/board/geometry.h"
 #include "app/desktop/board/sowing_timeline.h"
+#include "app/desktop/board/theme.h"
+#include "core/rules/board_state.h"
+#include "core/rules/trace.h"
 
 #include <QFont>
+#include <QString>
 
 #include <array>
 #include <optional>
 #include <vector>
 
 namespace qumalaq::desktop {
+
+/// The effects of a move, shown by the preview. Controllers create it from the move's trace. Empty fields are not
+/// shown.
+struct MovePreview {
+    rules::Pit source;
+    std::vector<rules::Place> path; ///< where each stone falls, in order
+    QString result;                 ///< a few characters at the landing place, e.g. +10
+
+    /// The stones in a place after the move, shown after the current count: 9›10.
+    struct Count {
+        rules::Place place;
+        int count = 0;
+    };
+    std::vector<Count> counts;
+    bool isCounting = false; ///< the counts are the numbers of the stones as they fall, from 1 on, shown alone
+
+    /// The opponent's possible answer.
+    struct Reply {
+        rules::Pit source;
+        rules::Place last; ///< where the last stone falls
+        QString result;
+    };
+    std::optional<Reply> reply;
+
+    /// Pressed once; a second press plays the move.
+    bool isArmed = false;
+};
+
+/// The place where a player expects the last stone, and whether that is right.
+struct Guess {
+    rules::Place place;
+    bool isRight = false;
+};
 
 /// The marks for the last move.
 struct MoveMarks {

@@ -77,8 +77,6 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     , m_clock(new GameClock(match, sound, this))
     , m_messageLine(new MessageLine(match, *m_controller, *m_coach, *m_board, actions, this))
     , m_announcements(new GameAnnouncements(match, *m_controller, *this))
-    , m_commands({match, gameSession, *m_gameNotices, *m_controller, *m_coach, *m_announcements, settings})
-    , m_cards(match, m_controller->shown(), *m_board)
 {
     m_match.setMinimumThinkingTime(kMinimumThinkingMs);
     m_match.setResources([this] { return resourcesFor(m_settings.engine(), thisMachine()); });
@@ -145,7 +143,7 @@ void GamePage::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(column, 1);
     row->addWidget(m_panel);
-    m_cards.add(findChildren<PlayerCard*>());
+    m_cards = findChildren<PlayerCard*>();
     setTabOrder(m_orientation->farControls()->button(PlayerControls::Button::Pause), m_board); // they are above it
 }
 
@@ -155,10 +153,7 @@ void GamePage::connectGame()
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
     connect(m_gameNotices, &GameNotices::resumed, m_board, [this] { m_board->setFocus(); });
-    connect(m_clock, &GameClock::ticked, this, [this] {
-        m_cards.showClocks();
-        showClocksOnBoard();
-    });
+    connect(m_clock, &GameClock::ticked, this, &GamePage::showClocks);
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
     connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
@@ -168,7 +163,7 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &session::Match::clockChanged, this, [this] { // paused or resumed
-        m_cards.refresh();
+        refreshCards();
         Q_EMIT commandsChanged();
     });
     // Two people are not advised unless they ask for it.
@@ -207,8 +202,8 @@ void GamePage::connectGame()
                       m_board->mapToGlobal(at), this);
     });
     // The cards count along with the animation.
-    connect(m_board, &BoardWidget::stoneDropped, this, [this] { m_cards.refresh(); });
-    connect(m_board, &BoardWidget::stonesCaptured, this, [this] { m_cards.refresh(); });
+    connect(m_board, &BoardWidget::stoneDropped, this, &GamePage::refreshCards);
+    connect(m_board, &BoardWidget::stonesCaptured, this, &GamePage::refreshCards);
 }
 
 void GamePage::onStarted()
@@ -510,10 +505,42 @@ void GamePage::refresh()
     m_moveLine->setCurrentPly(current);
     m_messageLine->refresh();
     m_orientation->refresh();
-    m_cards.refresh();
+    refreshCards();
     showClocksOnBoard();
     refreshEnd();
     Q_EMIT commandsChanged();
+}
+
+void GamePage::refreshCards()
+{
+    const DisplayedGame& shown = m_controller->shown();
+    const auto left = shown.timeLeft();
+    const bool isOver = shown.outcome() || shown.position().outcome();
+    const Side toMove = shown.position().sideToMove();
+    for (PlayerCard* card : m_cards) {
+        const Side side = card->side();
+        PlayerCardContent content;
+        content.name = PlayerText::nameOf(m_match.spec(), side);
+        content.store = m_board->shownCount(rules::Place::store(side));
+        content.isToMove = !isOver && toMove == side;
+        content.isComputer = m_match.player(side).isComputer();
+        content.isThinking = content.isToMove && shown.isThinking();
+        content.note = PlayerText::noteOf(m_match.spec(), side);
+        if (left)
+            content.clock = (*left)[rules::indexOf(side)];
+        content.isClockRunning = content.isToMove && !m_match.isPaused();
+        card->setContent(content);
+    }
+}
+
+void GamePage::showClocks()
+{
+    const auto left = m_controller->shown().timeLeft();
+    if (left) {
+        for (PlayerCard* card : m_cards)
+            card->showClock((*left)[rules::indexOf(card->side())]);
+    }
+    showClocksOnBoard();
 }
 
 void GamePage::refreshEnd()
@@ -588,12 +615,25 @@ bool GamePage::can(ActionId command) const
         return canShowSidePanel();
     if (command == ActionId::Review)
         return m_match.outcome() && !m_match.history().plies().empty();
-    return command == ActionId::Zen || isAgainstRating(command) || isTooSoon(command) || m_commands.can(command);
+    return command == ActionId::Zen || isAgainstRating(command) || isTooSoon(command) || canInGame(command);
 }
 
 bool GamePage::isChecked(ActionId command) const
 {
-    return command == ActionId::SidePanel ? isSidePanelShown() : m_commands.isChecked(command);
+    switch (command) {
+    case ActionId::SidePanel:
+        return isSidePanelShown();
+    case ActionId::Parity:
+        return m_controller->isParityShown();
+    case ActionId::Predict:
+        return m_controller->isPredicting();
+    case ActionId::Pause:
+        return m_match.isPaused();
+    case ActionId::Coach:
+        return m_coach->isOn();
+    default:
+        return false;
+    }
 }
 
 void GamePage::run(ActionId command, bool checked)
@@ -605,13 +645,108 @@ void GamePage::run(ActionId command, bool checked)
     if (isTooSoon(command))
         return refuse(tr("You can offer a draw again after the next move."));
     if (!isAgainstRating(command)) {
-        m_commands.run(command, checked);
+        runInGame(command, checked);
         if (command == ActionId::Coach)
             m_coach->sayWhen();
         return;
     }
     refuse(tr("A rated game has no hints, and moves cannot be taken back."));
     Q_EMIT commandsChanged(); // the coach stays off
+}
+
+bool GamePage::canInGame(ActionId command) const
+{
+    const bool isPlayed = m_match.hasGame();
+    const DisplayedGame& shown = m_controller->shown();
+    switch (command) {
+    case ActionId::Rematch:
+        return isPlayed && (!m_match.spec().hasRemote() || m_match.outcome());
+    case ActionId::Resign:
+        return isPlayed && !m_match.outcome() && !m_match.isWaiting() && m_match.player(commandingSide()).isPerson();
+    case ActionId::OfferDraw:
+        return isPlayed && m_match.canOfferDraw(commandingSide());
+    case ActionId::Undo:
+        return m_match.canUndo();
+    case ActionId::Redo:
+        return m_match.canRedo();
+    case ActionId::Pause:
+        return m_match.timeLeft() && !m_match.outcome() && !m_match.isWaiting();
+    case ActionId::Hint:
+        return isPlayed && m_match.isPersonToMove() && m_match.spec().allowsAdvice() && !m_controller->isHintComing();
+    case ActionId::Replay:
+    case ActionId::FirstMove:
+    case ActionId::PreviousMove:
+        return shown.plies() > 0;
+    case ActionId::NextMove:
+    case ActionId::LatestMove:
+        return shown.isLookingBack();
+    case ActionId::Parity:
+        return m_match.history().position().layout().capturesEven;
+    case ActionId::Flip:
+    case ActionId::Predict:
+        return true;
+    case ActionId::Coach:
+        return m_match.spec().allowsAdvice();
+    default:
+        return isPlayed && GameAnnouncements::knows(command);
+    }
+}
+
+void GamePage::runInGame(ActionId command, bool checked)
+{
+    switch (command) {
+    case ActionId::Rematch:
+        return m_gameNotices->rematch();
+    case ActionId::Resign:
+        return m_gameNotices->resign(commandingSide());
+    case ActionId::OfferDraw:
+        m_match.offerDraw(commandingSide());
+        return;
+    case ActionId::Undo:
+        m_match.undo();
+        return;
+    case ActionId::Redo:
+        m_match.redo();
+        return;
+    case ActionId::Pause:
+        m_match.setPaused(checked);
+        return;
+    case ActionId::Hint:
+        // The first request rings the pit, the second explains the hint, the third rings the same pit again.
+        if (m_controller->canExplainHint())
+            return m_controller->explainHint();
+        m_controller->showHint();
+        return;
+    case ActionId::Replay:
+        m_controller->shown().replayLastMove();
+        return m_announcements->run(command);
+    case ActionId::FirstMove:
+        return m_controller->shown().lookAt(0);
+    case ActionId::PreviousMove:
+        return m_controller->shown().lookBack();
+    case ActionId::NextMove:
+        return m_controller->shown().lookForward();
+    case ActionId::LatestMove:
+        return m_controller->shown().returnToGame();
+    case ActionId::Flip:
+        return m_settings.setValue(setting::kFlipped, !m_settings.value(setting::kFlipped));
+    case ActionId::Parity:
+        return m_controller->setParityShown(checked);
+    case ActionId::Predict:
+        return m_controller->setPredicting(checked);
+    case ActionId::Coach:
+        m_coach->setOn(checked); // between two people it may be off although the setting is on
+        return m_settings.setValue(setting::kCoach, checked);
+    default:
+        if (GameAnnouncements::knows(command))
+            m_announcements->run(command);
+    }
+}
+
+Side GamePage::commandingSide() const
+{
+    const Side toMove = m_match.history().position().sideToMove();
+    return m_match.player(toMove).isPerson() ? toMove : rules::opponentOf(toMove);
 }
 
 /// Whether the command would help in a rated game. It can be called, so that the program says why there is no help.
@@ -624,8 +759,8 @@ bool GamePage::isAgainstRating(ActionId command) const
 /// Whether a draw was offered since the last move. It can be called for the same reason.
 bool GamePage::isTooSoon(ActionId command) const
 {
-    return command == ActionId::OfferDraw && m_commands.can(ActionId::Resign) && !m_match.pendingDrawOffer()
-           && !m_commands.can(command);
+    return command == ActionId::OfferDraw && canInGame(ActionId::Resign) && !m_match.pendingDrawOffer()
+           && !canInGame(command);
 }
 
 void GamePage::step(int steps)

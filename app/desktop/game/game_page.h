@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/game/game_commands.h"
-#include "app/desktop/game/player_cards.h"
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
 #include "core/session/match.h"
+
+#include <QList>
 
 #include <array>
 #include <optional>
@@ -97,6 +97,11 @@ private:
     void tellWhyNot(rules::Place place);
     void refuse(const QString& why);
     [[nodiscard]] bool answers(const QKeyEvent& event);
+    /// can() and run() for the commands of a running game.
+    [[nodiscard]] bool canInGame(ActionId command) const;
+    void runInGame(ActionId command, bool checked);
+    /// The side that gives commands: the side to move between two people, the person's side against the computer.
+    [[nodiscard]] rules::Side commandingSide() const;
     [[nodiscard]] bool isAgainstRating(ActionId command) const;
     [[nodiscard]] bool isTooSoon(ActionId command) const;
     /// Shows the position so many plies later, or earlier if `steps` is negative.
@@ -105,6 +110,9 @@ private:
     void arrange();
     void placeCards();
     void placeEndPanel();
+    /// The cards follow the displayed game and count along with the animation.
+    void refreshCards();
+    void showClocks();
     void showClocksOnBoard();
     void arrangeBesideNotice();
     /// Between the board and what is above and below it.
@@ -133,8 +141,7 @@ private:
     GameClock* m_clock;
     MessageLine* m_messageLine;
     GameAnnouncements* m_announcements;
-    GameCommands m_commands;
-    PlayerCards m_cards;
+    QList<PlayerCard*> m_cards; ///< of both players, wherever they are shown
 
     QWidget* m_farPlace;
     std::array<PlayerCard*, 2> m_narrowCards; ///< above and below the board

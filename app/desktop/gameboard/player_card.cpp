@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/player_card.h"
 
-#include "app/desktop/gameboard/busy_indicator.h"
-#include "app/desktop/gameboard/owner_badge.h"
+#include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/rotated.h"
 #include "app/desktop/ui/style.h"
 
 #include <QGridLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -22,6 +24,105 @@ constexpr int kClockColumn = 3;
 constexpr int kStoreColumn = 4;
 
 } // namespace
+
+/// A badge in an owner's colour and pattern, as on the board.
+class OwnerBadge : public QWidget {
+public:
+    OwnerBadge(rules::Side side, QWidget* parent) : QWidget(parent), m_side(side)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    void setTheme(const Theme& theme)
+    {
+        m_theme = theme;
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int line = fontMetrics().height();
+        return {line / 2, 2 * line};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath edge;
+        const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
+        edge.addRoundedRect(inner, inner.width() / 2, inner.width() / 2);
+        fillAsOwner(painter, edge, m_theme, m_side);
+        painter.setPen(QPen(m_theme.owners[rules::indexOf(m_side)], 1.5));
+        painter.drawPath(edge);
+    }
+
+private:
+    rules::Side m_side;
+    Theme m_theme;
+};
+
+/// Three pulsing dots while the computer thinks. It keeps its space when it is not running.
+class BusyIndicator : public QWidget {
+public:
+    explicit BusyIndicator(QWidget* parent) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_timer.setInterval(kDotsIntervalMs);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            m_phase = (m_phase + 1) % kDots;
+            update();
+        });
+    }
+
+    void setTheme(const Theme& theme)
+    {
+        m_theme = theme;
+        update();
+    }
+
+    void setRunning(bool running)
+    {
+        if (running == m_timer.isActive())
+            return;
+        m_phase = 0;
+        if (running)
+            m_timer.start();
+        else
+            m_timer.stop();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int height = fontMetrics().height();
+        return {height * 3 / 2, height};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_timer.isActive())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const double step = width() / static_cast<double>(kDots);
+        for (int i = 0; i < kDots; ++i) {
+            painter.setBrush(i == m_phase ? m_theme.accent : m_theme.outline);
+            painter.drawEllipse(QPointF(step * (i + 0.5), height() * 0.5), step * 0.28, step * 0.28);
+        }
+    }
+
+private:
+    static constexpr int kDots = 3;
+    static constexpr int kDotsIntervalMs = 350;
+
+    Theme m_theme;
+    QTimer m_timer;
+    int m_phase = 0;
+};
 
 PlayerCard::PlayerCard(rules::Side side, QWidget* parent)
     : QFrame(parent)

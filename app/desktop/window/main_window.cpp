@@ -8,16 +8,14 @@
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/text/label_text.h"
-#include "app/desktop/ui/announce_current_entries.h"
+#include "app/desktop/ui/accessibility.h"
 #include "app/desktop/ui/announcer.h"
-#include "app/desktop/ui/choice_accessible.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/focus_place.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/layout_independent_keys.h"
 #include "app/desktop/ui/notice_bar.h"
-#include "app/desktop/ui/page_accessible.h"
 #include "app/desktop/window/screen_keeper.h"
 #include "app/desktop/window/screen_reader_watcher.h"
 #include "app/desktop/window/start_page.h"
@@ -84,9 +82,7 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     m_pages = std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this);
     m_dialogs = new WindowDialogs(match, m_pages->gameSession().ownGames(), settings, translator, *m_actions, m_sound,
                                   m_selfVoicing, this);
-    installPageAccessibility();
-    installChoiceAccessibility();
-    announceCurrentEntries();
+    installAccessibility();
     new LayoutIndependentKeys(this);
     setWindowIcon(programIcon());
     setMinimumSize(QSize(kMinimumWidth, kMinimumHeight).boundedTo(largestWindow(this)));

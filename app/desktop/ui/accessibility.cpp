@@ -1,17 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/ui/choice_accessible.h"
+#include "app/desktop/ui/accessibility.h"
 
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/page.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QComboBox>
+#include <QFocusEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QStackedWidget>
 
 namespace qumalaq::desktop {
 
 namespace {
+
+class AccessiblePage : public QAccessibleWidget {
+public:
+    explicit AccessiblePage(Page* page) : QAccessibleWidget(page, QAccessible::Grouping) {}
+
+    /// Orca names every group that the focus enters.
+    [[nodiscard]] QAccessible::Role role() const override
+    {
+        return static_cast<const Page*>(widget())->isToldByItself() ? QAccessible::Client : QAccessible::Grouping;
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const QString title = static_cast<const Page*>(widget())->title();
+        return which == QAccessible::Name && !title.isEmpty() ? title : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface* makeAccessiblePage(const QString&, QObject* object)
+{
+    if (auto* page = qobject_cast<Page*>(object))
+        return new AccessiblePage(page);
+    // Orca announces Qt's own interface as "layered pane" before each child.
+    if (auto* stack = qobject_cast<QStackedWidget*>(object))
+        return new QAccessibleWidget(stack, QAccessible::Client);
+    return nullptr;
+}
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 
@@ -114,11 +147,66 @@ QAccessibleInterface* makeAccessibleChoice(const QString&, QObject* object)
     return box && !box->isEditable() ? new AccessibleChoice(box) : nullptr;
 }
 
+void tellCurrentEntry(const QAbstractItemView& view)
+{
+    const QModelIndex current = view.currentIndex();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(const_cast<QAbstractItemView*>(&view));
+    if (!view.hasFocus() || !current.isValid() || !list || !list->tableInterface())
+        return;
+    if (QAccessibleInterface* entry = list->tableInterface()->cellAt(current.row(), current.column())) {
+        QAccessibleEvent focus(entry, QAccessible::Focus);
+        QAccessible::updateAccessibility(&focus);
+    }
+}
+
+void onFocusChanged(QWidget*, QWidget* now)
+{
+    auto* view = qobject_cast<QAbstractItemView*>(now);
+    // The popup of a combo box reports its current entry itself.
+    if (!view || view->window()->windowType() == Qt::Popup || !QAccessible::isActive())
+        return;
+    // Queued, to follow Qt's own event for the view.
+    QMetaObject::invokeMethod(
+        view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
+}
+
+/// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,
+/// and names no field.
+class EmptyFieldFilter : public QObject {
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::FocusIn)
+            return false;
+        const auto* field = qobject_cast<QLineEdit*>(watched);
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const bool wouldSelect =
+            reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+        if (field == nullptr || !field->text().isEmpty() || !wouldSelect)
+            return false;
+        QFocusEvent plain(QEvent::FocusIn, Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(watched, &plain);
+        return true;
+    }
+};
+
 } // namespace
 
-void installChoiceAccessibility()
+void installAccessibility()
 {
-    QAccessible::installFactory(makeAccessibleChoice); // Qt ignores repeated calls
+    // Qt ignores repeated calls.
+    QAccessible::installFactory(makeAccessiblePage);
+    QAccessible::installFactory(makeAccessibleChoice);
+    static QPointer<EmptyFieldFilter> filter;
+    if (!filter) {
+        filter = new EmptyFieldFilter(qApp);
+        qApp->installEventFilter(filter);
+    }
+    static QMetaObject::Connection connection;
+    QObject::disconnect(connection);
+    connection = QObject::connect(qApp, &QApplication::focusChanged, qApp, onFocusChanged);
 }
 
 } // namespace qumalaq::desktop

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Qumalaq authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace qumalaq::desktop {
+
+/// What screen readers need beyond Qt's own interfaces. Needs a QApplication. Can be called repeatedly.
+///
+/// - Pages are groups with a title, and QStackedWidgets have a neutral role.
+/// - The label and the value of a closed combo box are read, also when a key changes it. Qt's own interface has no
+/// value
+///   before 6.8, and ignores accessibleName().
+/// - An item view that gets the focus reports its current entry; Qt reports only the view.
+/// - Orca names an empty text field that gets the focus.
+void installAccessibility();
+
+} // namespace qumalaq::desktop

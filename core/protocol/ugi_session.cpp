@@ -11,11 +11,9 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/protocol/command_queue.h"
-#include "core/protocol/go_line.h"
 #include "core/protocol/knowledge.h"
-#include "core/protocol/line_problem.h"
 #include "core/protocol/line_words.h"
-#include "core/protocol/option_lines.h"
+#include "core/protocol/ugi_lines.h"
 #include "core/protocol/words.h"
 #include "core/rules/history.h"
 
@@ -31,7 +29,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace qumalaq::protocol {
 

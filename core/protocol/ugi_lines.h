@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ai/request.h"
 #include "core/base/expected.h"
 #include "core/protocol/line_words.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
-/// What is wrong with a line of input, and where.
+/// Parts of the lines of a UgiSession: what is wrong with one and where, the arguments of `go`, the options of the
+/// games.
 namespace qumalaq::protocol {
 
 /// A message for the user.
@@ -27,5 +30,12 @@ using Done = Expected<void, Problem>;
 /// The next word as a number from `least` to `most`. `name` is that of the number, for the message.
 [[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
                                                          std::int64_t most);
+
+/// Parses the arguments of `go`; `mover` is the side to move.
+[[nodiscard]] Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover);
+
+/// The `option` lines for the options of the games. A key that several games have is listed once, with the type and
+/// default of the first game and the values of all.
+[[nodiscard]] std::vector<std::string> gameOptionLines();
 
 } // namespace qumalaq::protocol

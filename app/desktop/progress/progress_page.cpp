@@ -18,6 +18,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/row_table.h"
 #include "app/desktop/ui/style.h"
+#include "app/desktop/ui/tab_keys.h"
 #include "core/ai/levels.h"
 #include "core/learn/mistake.h"
 #include "core/notation/player_name.h"
@@ -29,7 +30,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QTabBar>
@@ -183,13 +183,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
-    // Ctrl+Tab is typed into a combo box that has the focus.
-    for (const auto& [key, step] :
-         {std::pair(QKeySequence::NextChild, 1), std::pair(QKeySequence::PreviousChild, -1)}) {
-        connect(new QShortcut(key, this), &QShortcut::activated, this, [this, step = step] {
-            m_tabs->setCurrentIndex((m_tabs->currentIndex() + m_tabs->count() + step) % m_tabs->count());
-        });
-    }
+    addTabKeys(m_tabs);
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
     connect(m_practise, &QPushButton::clicked, this, [this] { Q_EMIT practiceRequested(m_toPractise); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);

@@ -8,6 +8,7 @@
 #include "app/desktop/ui/engine_choice.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
+#include "app/desktop/ui/tab_keys.h"
 #include "app/desktop/window/choice_text.h"
 #include "app/desktop/window/voice_text.h"
 
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -32,7 +32,6 @@
 #include <memory>
 #include <numeric>
 #include <optional>
-#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -77,13 +76,7 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     column->addWidget(buttons);
     FittingScrollArea::addTo(*this, buttons);
 
-    // Ctrl+Tab is typed into a combo box that has the focus.
-    for (const auto& [key, step] :
-         {std::pair(QKeySequence::NextChild, 1), std::pair(QKeySequence::PreviousChild, -1)}) {
-        connect(new QShortcut(key, this), &QShortcut::activated, this, [this, step = step] {
-            m_groups->setCurrentIndex((m_groups->currentIndex() + m_groups->count() + step) % m_groups->count());
-        });
-    }
+    addTabKeys(m_groups);
     connect(m_groups, &QTabWidget::currentChanged, this, [this](int index) {
         if (!m_groups->tabBar()->hasFocus())
             tell(*this, m_groups->tabText(index) + u'.', Announcer::Kind::State);

@@ -53,11 +53,6 @@ void Schedule::putOff(const std::string& key, Day today)
     record.due = today + 1;
 }
 
-void Schedule::add(const std::string& key, Day today)
-{
-    m_records.try_emplace(key, TaskRecord{0, 0, true, today});
-}
-
 TaskRecord Schedule::recordOf(const std::string& key) const
 {
     const auto found = m_records.find(key);
@@ -107,11 +102,6 @@ void Streak::practised(Day today)
         m_rested = m_last + 1;
     ++m_days;
     m_last = today;
-}
-
-int Streak::days(Day today) const
-{
-    return goesOn(today) ? m_days : 0;
 }
 
 } // namespace qumalaq::learn

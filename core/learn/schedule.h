@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -46,7 +45,7 @@ public:
     /// Makes a task that is due on `today` due tomorrow.
     void putOff(const std::string& key, Day today);
     /// Makes a new task due from `today` on. Does nothing if the task has a record.
-    void add(const std::string& key, Day today);
+    void add(const std::string& key, Day today) { m_records.try_emplace(key, TaskRecord{0, 0, true, today}); }
 
     /// An empty record if the task is unknown.
     [[nodiscard]] TaskRecord recordOf(const std::string& key) const;
@@ -72,7 +71,7 @@ public:
 
     void practised(Day today);
     /// 0 if it has ended.
-    [[nodiscard]] int days(Day today) const;
+    [[nodiscard]] int days(Day today) const { return goesOn(today) ? m_days : 0; }
 
     [[nodiscard]] int storedDays() const { return m_days; }
     [[nodiscard]] Day last() const { return m_last; }

@@ -135,11 +135,6 @@ QString Host::code() const
     return toText(m_code);
 }
 
-int Host::watchers() const
-{
-    return int(count(Role::Watcher));
-}
-
 qsizetype Host::count(Role role) const
 {
     return std::count_if(m_peers.begin(), m_peers.end(), [role](const Peer& peer) { return peer.role == role; });

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QString code() const;
     [[nodiscard]] const QList<QHostAddress>& addresses() const { return m_addresses; }
     [[nodiscard]] quint16 port() const { return m_port; }
-    [[nodiscard]] int watchers() const;
+    [[nodiscard]] int watchers() const { return int(count(Role::Watcher)); }
     /// Whether the other player is connected, and so sees the offer or plays.
     [[nodiscard]] bool hasPlayer() const { return m_player != nullptr; }
 

@@ -108,11 +108,6 @@ void GameRecord::addTag(std::string_view name, std::string_view value)
     m_tags.push_back({std::string(name), oneLine(value)});
 }
 
-void GameRecord::removeTag(std::string_view name)
-{
-    std::erase_if(m_tags, [name](const Tag& t) { return t.name == name; });
-}
-
 AnyPosition GameRecord::positionAt(NodeId node) const
 {
     AnyPosition position = m_start;

@@ -88,7 +88,10 @@ public:
     /// Adds a tag even if there is one of this name. The same preconditions.
     void addTag(std::string_view name, std::string_view value);
     /// Removes all tags of this name.
-    void removeTag(std::string_view name);
+    void removeTag(std::string_view name)
+    {
+        std::erase_if(m_tags, [name](const Tag& t) { return t.name == name; });
+    }
 
     [[nodiscard]] GameResult result() const { return m_result; }
     void setResult(GameResult result) { m_result = result; }

@@ -10,11 +10,6 @@ namespace qumalaq::notation {
 
 using rules::Side;
 
-void PositionDraft::startAnew(const rules::GameSetup& setup)
-{
-    take(setup, rules::AnyPosition(setup));
-}
-
 void PositionDraft::take(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
     m_setup = setup;

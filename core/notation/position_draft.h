@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool hasPrescribed() const { return m_setup.game() == rules::GameId::MangalaSuez; }
 
     /// The start of the setup's game.
-    void startAnew(const rules::GameSetup& setup);
+    void startAnew(const rules::GameSetup& setup) { take(setup, rules::AnyPosition(setup)); }
     void take(const rules::GameSetup& setup, const rules::AnyPosition& position);
     /// Removes all stones.
     void clear();

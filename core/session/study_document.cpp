@@ -8,7 +8,6 @@
 namespace qumalaq::session {
 
 using notation::Annotation;
-using notation::GameTree;
 using notation::Nag;
 using notation::NodeId;
 
@@ -67,11 +66,6 @@ rules::History StudyDocument::historyTo(NodeId node) const
         history.play(tree().move(step));
     }
     return history;
-}
-
-rules::History StudyDocument::mainLine() const
-{
-    return historyTo(tree().endOfLine(NodeId::Root));
 }
 
 void StudyDocument::setCurrent(NodeId node)
@@ -258,11 +252,6 @@ void StudyDocument::setRemark(std::optional<Nag> remark)
     changed();
 }
 
-QString StudyDocument::comment() const
-{
-    return QString::fromStdString(tree().annotation(m_current).after);
-}
-
 void StudyDocument::setComment(const QString& text)
 {
     Annotation annotation = tree().annotation(m_current);
@@ -299,16 +288,6 @@ void StudyDocument::restore(std::vector<Step>& from, std::vector<Step>& to)
     Q_EMIT recordChanged();
     Q_EMIT currentChanged(tree().contains(before) ? before : m_current);
     Q_EMIT modifiedChanged();
-}
-
-void StudyDocument::undo()
-{
-    restore(m_undo, m_redo);
-}
-
-void StudyDocument::redo()
-{
-    restore(m_redo, m_undo);
 }
 
 } // namespace qumalaq::session

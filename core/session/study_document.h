@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const rules::History& history() const { return m_history; }
     [[nodiscard]] const rules::AnyPosition& position() const { return m_history.position(); }
     /// The moves of the main line, also without the rule of repetition.
-    [[nodiscard]] rules::History mainLine() const;
+    [[nodiscard]] rules::History mainLine() const { return historyTo(tree().endOfLine(notation::NodeId::Root)); }
 
     /// The record must contain the node.
     void goTo(notation::NodeId node);
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::optional<notation::Nag> remark() const;
     /// The comment after the current move; at the root, before the game.
     void setComment(const QString& text);
-    [[nodiscard]] QString comment() const;
+    [[nodiscard]] QString comment() const { return QString::fromStdString(tree().annotation(m_current).after); }
 
     /// Replaces the annotation of a move.
     void annotate(notation::NodeId node, const notation::Annotation& annotation);
@@ -87,8 +87,8 @@ public:
 
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
-    void undo();
-    void redo();
+    void undo() { restore(m_undo, m_redo); }
+    void redo() { restore(m_redo, m_undo); }
 
 Q_SIGNALS:
     /// Another game was opened.

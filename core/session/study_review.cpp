@@ -5,7 +5,6 @@
 #include "core/session/score_view.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace qumalaq::session {
 
@@ -120,11 +119,6 @@ std::vector<notation::Nag> StudyReview::remarks() const
             all.push_back(remarkFor(move.quality).value_or(0));
     }
     return all;
-}
-
-std::vector<NodeId> StudyReview::line() const
-{
-    return m_document.tree().mainLine();
 }
 
 std::optional<std::size_t> StudyReview::currentPly() const

@@ -108,7 +108,7 @@ private:
     /// Goes to the first wanted mistake, or of the person against a computer, else of either side; not if the current
     /// move was changed during the review.
     void showFirstMistake();
-    [[nodiscard]] std::vector<notation::NodeId> line() const;
+    [[nodiscard]] std::vector<notation::NodeId> line() const { return m_document.tree().mainLine(); }
 
     StudyDocument& m_document;
     Reviewer m_reviewer;

@@ -67,11 +67,6 @@ SowingSpeed BoardWidget::speed() const
     return m_chosenSpeed;
 }
 
-void BoardWidget::setTexts(const BoardTexts& texts)
-{
-    m_texts = texts;
-}
-
 QString BoardWidget::accessibleText(rules::Place place) const
 {
     return m_texts.accessibleName ? m_texts.accessibleName(place) : QString::number(board().at(place));

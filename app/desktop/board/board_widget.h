@@ -43,7 +43,7 @@ public:
     void setPace(Pace pace);
     /// The speed in effect, from setSpeed() and setPace().
     [[nodiscard]] SowingSpeed speed() const;
-    void setTexts(const BoardTexts& texts);
+    void setTexts(const BoardTexts& texts) { m_texts = texts; }
     /// The text from BoardTexts for a place; by default its number of stones.
     [[nodiscard]] QString accessibleText(rules::Place place) const;
     /// The description from BoardTexts for a place; by default accessibleText().

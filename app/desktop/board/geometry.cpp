@@ -62,21 +62,6 @@ QRectF BoardGeometry::box(double x, double y, double width, double height) const
     return {m_board.left() + x * m_pitch, m_board.top() + y * m_pitch, width * m_pitch, height * m_pitch};
 }
 
-double BoardGeometry::rowsLeft() const
-{
-    return (m_shape.width() - m_layout.pits) / 2;
-}
-
-int BoardGeometry::column(rules::Pit pit) const
-{
-    return isBottom(pit.row) ? pit.number - 1 : m_layout.pits - pit.number;
-}
-
-bool BoardGeometry::isUpperStore(rules::Side owner) const
-{
-    return isBottom(owner) == (m_view.kazans == KazanPlacement::Far);
-}
-
 bool BoardGeometry::isLeftStore(rules::Side owner) const
 {
     // A player's home is on the player's left if the sowing is clockwise.
@@ -192,11 +177,6 @@ HollowShape BoardGeometry::hollow(rules::Place place) const
         hollow.majority = m_layout.totalStones / 2 + 1;
     }
     return hollow;
-}
-
-StonePile BoardGeometry::pile(rules::Place place, int count) const
-{
-    return pileIn(hollow(place), count);
 }
 
 QPointF BoardGeometry::landing(rules::Place place, int count) const

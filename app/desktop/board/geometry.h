@@ -67,16 +67,22 @@ public:
     /// Whether the row is the lower one on the screen.
     [[nodiscard]] bool isBottom(rules::Side row) const { return row == m_view.bottom; }
     /// The column on the screen, from the left, from 0.
-    [[nodiscard]] int column(rules::Pit pit) const;
+    [[nodiscard]] int column(rules::Pit pit) const
+    {
+        return isBottom(pit.row) ? pit.number - 1 : m_layout.pits - pit.number;
+    }
 
-    [[nodiscard]] StonePile pile(rules::Place place, int count) const;
+    [[nodiscard]] StonePile pile(rules::Place place, int count) const { return pileIn(hollow(place), count); }
     /// The position of the stone that makes the count `count`.
     [[nodiscard]] QPointF landing(rules::Place place, int count) const;
 
 private:
     [[nodiscard]] QRectF box(double x, double y, double width, double height) const;
-    [[nodiscard]] double rowsLeft() const;
-    [[nodiscard]] bool isUpperStore(rules::Side owner) const;
+    [[nodiscard]] double rowsLeft() const { return (m_shape.width() - m_layout.pits) / 2; }
+    [[nodiscard]] bool isUpperStore(rules::Side owner) const
+    {
+        return isBottom(owner) == (m_view.kazans == KazanPlacement::Far);
+    }
     [[nodiscard]] bool isLeftStore(rules::Side owner) const;
     [[nodiscard]] HollowShape hollow(rules::Place place) const;
 

@@ -36,16 +36,6 @@ void MoveLine::setTheme(const Theme& theme)
     update();
 }
 
-QSize MoveLine::sizeHint() const
-{
-    return {fontMetrics().height() * 20, fontMetrics().height() * 7 / 4};
-}
-
-QSize MoveLine::minimumSizeHint() const
-{
-    return {fontMetrics().height() * 6, sizeHint().height()};
-}
-
 void MoveLine::arrange()
 {
     const QFontMetrics metrics = fontMetrics();

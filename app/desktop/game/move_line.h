@@ -22,8 +22,11 @@ public:
     void setCurrentPly(int ply);
     void setTheme(const Theme& theme);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().height() * 20, fontMetrics().height() * 7 / 4};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {fontMetrics().height() * 6, sizeHint().height()}; }
 
 Q_SIGNALS:
     void plyChosen(int ply);

@@ -39,11 +39,6 @@ QSize BoardContainer::minimumSizeHint() const
     return {kSmallestBoard, m_board->heightForWidth(kSmallestBoard) + belowHeight() + kGap};
 }
 
-bool BoardContainer::hasBelow() const
-{
-    return m_below->parentWidget() == this && !m_below->isHidden();
-}
-
 /// The height of the widget below: its fixed height, or that of a line of text.
 int BoardContainer::belowHeight() const
 {

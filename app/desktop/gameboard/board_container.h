@@ -27,7 +27,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasBelow() const;
+    [[nodiscard]] bool hasBelow() const { return m_below->parentWidget() == this && !m_below->isHidden(); }
     [[nodiscard]] int belowHeight() const;
 
     BoardWidget* m_board;

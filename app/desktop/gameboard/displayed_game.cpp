@@ -50,16 +50,6 @@ DisplayedGame::DisplayedGame(Match& match, BoardWidget& board, QObject* parent)
         onStarted();
 }
 
-int DisplayedGame::plies() const
-{
-    return m_lookedAt.value_or(static_cast<int>(m_history.plies().size()));
-}
-
-const rules::AnyPosition& DisplayedGame::position() const
-{
-    return m_history.positionAt(static_cast<std::size_t>(plies()));
-}
-
 bool DisplayedGame::isSowing() const
 {
     return std::any_of(m_queue.begin(), m_queue.end(), [](const Sown& sown) {

@@ -36,9 +36,12 @@ public:
     /// The game up to the last move whose stones have landed.
     [[nodiscard]] const rules::History& history() const { return m_history; }
     /// The number of plies in the displayed position.
-    [[nodiscard]] int plies() const;
+    [[nodiscard]] int plies() const { return m_lookedAt.value_or(static_cast<int>(m_history.plies().size())); }
     /// The displayed position.
-    [[nodiscard]] const rules::AnyPosition& position() const;
+    [[nodiscard]] const rules::AnyPosition& position() const
+    {
+        return m_history.positionAt(static_cast<std::size_t>(plies()));
+    }
 
     /// Whether a move that is not yet in history(), or the sweep at the end, is being animated.
     [[nodiscard]] bool isSowing() const;

@@ -131,11 +131,6 @@ bool GameController::canActOn(std::optional<rules::Pit> pit) const
     return pit && m_shown.isCurrent() && m_match.isPersonToMove() && m_match.history().canPlay(rules::Move{*pit});
 }
 
-void GameController::setPreviewDetail(PreviewDetail detail)
-{
-    m_overlay.setDetail(detail);
-}
-
 void GameController::setParityShown(bool shown)
 {
     m_board.setParityShown(shown);

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
-    void setPreviewDetail(PreviewDetail detail);
+    void setPreviewDetail(PreviewDetail detail) { m_overlay.setDetail(detail); }
     /// While this is on, there is no preview: the person chooses a pit, guesses where the last stone falls, and then
     /// sees it. It ends with the game.
     void setPredicting(bool on);

@@ -314,11 +314,6 @@ void MoveRowsView::mouseMoveEvent(QMouseEvent*) {}
 
 void MoveRowsView::mouseReleaseEvent(QMouseEvent*) {}
 
-void MoveRowsView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    mousePressEvent(event);
-}
-
 void MoveRowsView::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool isMouse = event->reason() == QContextMenuEvent::Mouse;

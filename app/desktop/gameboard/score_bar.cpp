@@ -46,16 +46,6 @@ void ScoreBar::setTheme(const Theme& theme)
     update();
 }
 
-QSize ScoreBar::sizeHint() const
-{
-    return {fontMetrics().height() * 14, fontMetrics().height() * 3 / 2};
-}
-
-QSize ScoreBar::minimumSizeHint() const
-{
-    return {fontMetrics().height() * 6, sizeHint().height()};
-}
-
 void ScoreBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

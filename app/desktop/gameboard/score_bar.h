@@ -25,8 +25,11 @@ public:
     void setScore(const std::array<int, 2>& score, int totalStones);
     void setTheme(const Theme& theme);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().height() * 14, fontMetrics().height() * 3 / 2};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {fontMetrics().height() * 6, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

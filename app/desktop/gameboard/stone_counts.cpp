@@ -41,11 +41,6 @@ StoneCounts::StoneCounts(QWidget* parent)
     hide();
 }
 
-void StoneCounts::setNames(const std::array<QString, 2>& names)
-{
-    m_names = names;
-}
-
 void StoneCounts::showGame(const rules::History& game, std::size_t plies)
 {
     const bool isFamily = rules::isTogyzFamily(game.setup().game());

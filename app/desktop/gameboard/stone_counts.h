@@ -26,7 +26,7 @@ public:
     explicit StoneCounts(QWidget* parent = nullptr);
 
     /// Of the players, [side]; initially "First" and "Second".
-    void setNames(const std::array<QString, 2>& names);
+    void setNames(const std::array<QString, 2>& names) { m_names = names; }
     /// Shows the game after its first `plies` moves. Never blocks.
     void showGame(const rules::History& game, std::size_t plies);
 

@@ -477,11 +477,6 @@ bool LibraryPage::can(ActionId command) const
     }
 }
 
-bool LibraryPage::isChecked(ActionId command) const
-{
-    return command == ActionId::SidePanel && hasPreview();
-}
-
 void LibraryPage::run(ActionId command, bool checked)
 {
     switch (command) {

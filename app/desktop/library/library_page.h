@@ -65,7 +65,10 @@ public:
     void enter() override;
     void leave() override;
     [[nodiscard]] bool can(ActionId command) const override;
-    [[nodiscard]] bool isChecked(ActionId command) const override;
+    [[nodiscard]] bool isChecked(ActionId command) const override
+    {
+        return command == ActionId::SidePanel && hasPreview();
+    }
     void run(ActionId command, bool checked) override;
     [[nodiscard]] bool hasRecord() const override { return m_record.has_value(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override { return m_record; }

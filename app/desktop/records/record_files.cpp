@@ -70,20 +70,10 @@ std::vector<std::size_t> GamesInText::worthShowing() const
     return list;
 }
 
-QByteArray GamesInText::textBefore(std::size_t index) const
-{
-    return text.left(static_cast<qsizetype>(games[index].offset));
-}
-
 QByteArray GamesInText::textOf(std::size_t index) const
 {
     const auto begin = static_cast<qsizetype>(games[index].offset);
     return text.mid(begin, ends[index] - begin);
-}
-
-QByteArray GamesInText::textAfter(std::size_t index) const
-{
-    return text.mid(ends[index]);
 }
 
 GamesInText gamesIn(const QByteArray& text, const StopToken& stop)

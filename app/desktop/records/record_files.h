@@ -31,9 +31,12 @@ struct GamesInText {
     /// Indices of the games with a move or a start position of their own.
     [[nodiscard]] std::vector<std::size_t> worthShowing() const;
     /// The text of one of the games, and the text around it.
-    [[nodiscard]] QByteArray textBefore(std::size_t index) const;
+    [[nodiscard]] QByteArray textBefore(std::size_t index) const
+    {
+        return text.left(static_cast<qsizetype>(games[index].offset));
+    }
     [[nodiscard]] QByteArray textOf(std::size_t index) const;
-    [[nodiscard]] QByteArray textAfter(std::size_t index) const;
+    [[nodiscard]] QByteArray textAfter(std::size_t index) const { return text.mid(ends[index]); }
 
     std::vector<qsizetype> ends; ///< of the games, in bytes of the text
 };

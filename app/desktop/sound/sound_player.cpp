@@ -33,11 +33,6 @@ void SoundPlayer::setVolume(int percent)
     m_volume = std::clamp(percent, 0, 100);
 }
 
-void SoundPlayer::setMuted(bool muted)
-{
-    m_isMuted = muted;
-}
-
 void SoundPlayer::stoneDropped(Row row, int count, double pan, Clock::time_point now)
 {
     if (!isHeard() || (m_lastTick && now - *m_lastTick < kBetweenTicks))

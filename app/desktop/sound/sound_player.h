@@ -23,7 +23,7 @@ public:
 
     /// In percent, 0 to 100; initially 70. Other values are clamped.
     void setVolume(int percent);
-    void setMuted(bool muted);
+    void setMuted(bool muted) { m_isMuted = muted; }
 
     /// The row of a pit on the screen. Each has its own timbre.
     enum class Row { Near, Far };

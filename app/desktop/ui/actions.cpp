@@ -268,11 +268,6 @@ Actions::Actions(QWidget* window) : QObject(window)
     }
 }
 
-QAction* Actions::at(ActionId id) const
-{
-    return m_actions[static_cast<std::size_t>(id)];
-}
-
 std::vector<ActionId> Actions::all()
 {
     std::vector<ActionId> ids;

@@ -116,7 +116,7 @@ public:
     /// `window` owns the actions and is the scope of their shortcuts. They have no texts before setTexts().
     explicit Actions(QWidget* window);
 
-    [[nodiscard]] QAction* at(ActionId id) const;
+    [[nodiscard]] QAction* at(ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
     [[nodiscard]] static std::vector<ActionId> all();
 
     /// A menu, or a section of the list of keys.

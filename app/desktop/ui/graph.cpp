@@ -28,16 +28,6 @@ void Graph::setTheme(const Theme& theme)
     update();
 }
 
-QSize Graph::sizeHint() const
-{
-    return {fontMetrics().height() * 20, fontMetrics().height() * 7};
-}
-
-QSize Graph::minimumSizeHint() const
-{
-    return {fontMetrics().height() * 8, sizeHint().height()};
-}
-
 QRectF Graph::plot() const
 {
     const int line = fontMetrics().height();

@@ -22,8 +22,8 @@ class Graph : public QAbstractSlider {
 public:
     void setTheme(const Theme& theme);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().height() * 20, fontMetrics().height() * 7}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {fontMetrics().height() * 8, sizeHint().height()}; }
 
 protected:
     explicit Graph(QWidget* parent = nullptr);

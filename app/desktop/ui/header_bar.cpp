@@ -196,11 +196,6 @@ bool HeaderBar::hasRoomForNotice(int width) const
     return width > m_notices.minimumSizeHint().width() && m_notices.heightForWidth(width) <= highest;
 }
 
-bool HeaderBar::isContentShown() const
-{
-    return m_content && !m_content->isHidden();
-}
-
 /// Between the title and the commands, or else at the bottom of the page, where it does not hide the board.
 void HeaderBar::placeNotices()
 {

@@ -51,7 +51,7 @@ private:
     void placeNotices();
     [[nodiscard]] bool hasRoomForNotice(int width) const;
     /// Whether the page's own widget is in the place of the title.
-    [[nodiscard]] bool isContentShown() const;
+    [[nodiscard]] bool isContentShown() const { return m_content && !m_content->isHidden(); }
 
     const Actions& m_actions;
     NoticeBar& m_notices;

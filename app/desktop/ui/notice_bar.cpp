@@ -231,25 +231,10 @@ void NoticeBar::addButton(const QString& text, const char* role, std::function<v
     button->show();
 }
 
-bool NoticeBar::asks() const
-{
-    return shown() != nullptr && shown()->kind == Notice::Kind::Question;
-}
-
 int NoticeBar::heightOfLines(int lines) const
 {
     m_text->ensurePolished();
     return lines * m_text->fontMetrics().lineSpacing() + 2 * kMargin + 2 * kBorder;
-}
-
-bool NoticeBar::accept()
-{
-    return asks() && answerShown(&Notice::Answer::isPrimary);
-}
-
-bool NoticeBar::cancel()
-{
-    return answerShown(&Notice::Answer::isCancel);
 }
 
 bool NoticeBar::answerShown(bool Notice::Answer::*which)

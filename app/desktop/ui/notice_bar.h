@@ -93,13 +93,13 @@ public:
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(NoticeId id);
     /// Whether a question is shown.
-    [[nodiscard]] bool asks() const;
+    [[nodiscard]] bool asks() const { return shown() != nullptr && shown()->kind == Notice::Kind::Question; }
     /// The height of a notice with so many lines of text.
     [[nodiscard]] int heightOfLines(int lines) const;
     /// Gives the answer of Enter to the shown question; false if there is none.
-    bool accept();
+    bool accept() { return asks() && answerShown(&Notice::Answer::isPrimary); }
     /// Gives the answer of Esc to the shown notice; false if it has none.
-    bool cancel();
+    bool cancel() { return answerShown(&Notice::Answer::isCancel); }
     /// True until the notice is answered or removed, even if the current page does not show it.
     [[nodiscard]] bool contains(NoticeId id) const;
 

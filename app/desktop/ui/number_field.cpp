@@ -117,9 +117,4 @@ QString NumberField::emptyWord() const
     return m_emptyWord.isEmpty() ? tr("empty", "a number field") : m_emptyWord;
 }
 
-QString NumberField::written() const
-{
-    return text() == specialValueText() ? QString() : cleanText();
-}
-
 } // namespace qumalaq::desktop

@@ -20,7 +20,7 @@ public:
     void setEmptyWord(const QString& word) { m_emptyWord = word; }
     [[nodiscard]] QString emptyWord() const;
     /// The number as text; empty if there is none.
-    [[nodiscard]] QString written() const;
+    [[nodiscard]] QString written() const { return text() == specialValueText() ? QString() : cleanText(); }
     [[nodiscard]] QLineEdit* line() const { return lineEdit(); }
 
 protected:

@@ -10,7 +10,6 @@
 #include <QMetaEnum>
 
 #include <algorithm>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -337,20 +336,10 @@ void Settings::setRecentFiles(const QStringList& files)
         keep(Key::RecentFiles, "files/recent", files.mid(0, kMostRecentFiles));
 }
 
-QString Settings::fileFolder() const
-{
-    return textAt(QStringLiteral("files/folder"));
-}
-
 void Settings::setFileFolder(const QString& folder)
 {
     if (folder != fileFolder())
         keep(Key::FileFolder, "files/folder", folder);
-}
-
-QByteArray Settings::windowGeometry() const
-{
-    return m_store.value(QStringLiteral("window/geometry")).toByteArray();
 }
 
 void Settings::setWindowGeometry(const QByteArray& geometry)

@@ -184,10 +184,13 @@ public:
     /// The latest first, at most kMostRecentFiles. The files may no longer exist.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& files);
-    [[nodiscard]] QString fileFolder() const;
+    [[nodiscard]] QString fileFolder() const { return textAt(QStringLiteral("files/folder")); }
     void setFileFolder(const QString& folder);
 
-    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowGeometry() const
+    {
+        return m_store.value(QStringLiteral("window/geometry")).toByteArray();
+    }
     void setWindowGeometry(const QByteArray& geometry);
 
 Q_SIGNALS:

@@ -42,7 +42,15 @@ enum class NoticeId {
     Settings,
     Voice,
     Crash,
-    DataFile, ///< the last one: begins the ids of the values of StorageNotices::DataFile
+    // Files with a person's data, see StorageNotices.
+    GameFile,
+    StudyFile,
+    ProgressFile,
+    MistakesFile,
+    OpeningsFile,
+    LearnersFile,
+    ReviewsFile,
+    TwoComputersFile,
 };
 
 /// A message with its possible answers. Texts are functions because the language can change.

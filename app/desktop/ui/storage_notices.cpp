@@ -23,80 +23,74 @@ void put(NoticeId id, const std::function<QString()>& text, NoticeBar& notices)
 
 } // namespace
 
-NoticeId StorageNotices::idOf(DataFile thing)
+QString StorageNotices::notKept(NoticeId id)
 {
-    return static_cast<NoticeId>(static_cast<int>(NoticeId::DataFile) + static_cast<int>(thing));
-}
-
-QString StorageNotices::notKept(DataFile thing)
-{
-    switch (thing) {
-    case DataFile::Game:
+    switch (id) {
+    case NoticeId::GameFile:
         return tr("Your game is not being saved. You can go on playing.");
-    case DataFile::Study:
+    case NoticeId::StudyFile:
         return tr("Your changes in the study are not being saved. Save the game before you leave.");
-    case DataFile::Mistakes:
+    case NoticeId::MistakesFile:
         return tr("The mistakes from your games are not being saved.");
-    case DataFile::Openings:
+    case NoticeId::OpeningsFile:
         return tr("Your openings are not being saved.");
-    case DataFile::Learners:
+    case NoticeId::LearnersFile:
         return tr("The names of the learners are not being saved.");
-    case DataFile::Reviews:
+    case NoticeId::ReviewsFile:
         return tr("The reviews of your games are not being saved.");
-    case DataFile::TwoComputers:
+    case NoticeId::TwoComputersFile:
         return tr(
             "The connection to the other computer is not being saved. If the program closes, your game cannot go on.");
-    case DataFile::Progress:
+    default: // NoticeId::ProgressFile
         break;
     }
     return tr("Your learning progress is not being saved.");
 }
 
-QString StorageNotices::unreadable(DataFile thing)
+QString StorageNotices::unreadable(NoticeId id)
 {
-    switch (thing) {
-    case DataFile::Game:
+    switch (id) {
+    case NoticeId::GameFile:
         return tr("Your last game could not be read.");
-    case DataFile::Study:
+    case NoticeId::StudyFile:
         return tr("Some of your unsaved games could not be read.");
-    case DataFile::Mistakes:
+    case NoticeId::MistakesFile:
         return tr("The mistakes from your games could not be read.");
-    case DataFile::Openings:
+    case NoticeId::OpeningsFile:
         return tr("Your openings could not be read.");
-    case DataFile::Learners:
+    case NoticeId::LearnersFile:
         return tr("The names of the learners could not be read. Their progress is still there.");
-    case DataFile::Reviews:
+    case NoticeId::ReviewsFile:
         return tr("The reviews of your games could not be read. The games are still in the library.");
-    case DataFile::TwoComputers:
+    case NoticeId::TwoComputersFile:
         return tr("The saved connection to the other computer could not be read.");
-    case DataFile::Progress:
+    default: // NoticeId::ProgressFile
         break;
     }
     return tr("Your learning progress could not be read and starts again from the beginning.");
 }
 
-void StorageNotices::follow(PersistentFile& file, DataFile thing, NoticeBar& notices)
+void StorageNotices::follow(PersistentFile& file, NoticeId id, NoticeBar& notices)
 {
-    QObject::connect(&file, &PersistentFile::opened, &notices, [&file, thing, &notices] {
-        takeBack(thing, notices);
-        tellOpening(file.opening(), file.path(), thing, notices);
+    QObject::connect(&file, &PersistentFile::opened, &notices, [&file, id, &notices] {
+        notices.remove(id);
+        tellOpening(file.opening(), file.path(), id, notices);
     });
-    QObject::connect(&file, &PersistentFile::failed, &notices, [&file, thing, &notices](const QString& reason) {
-        tellFailure(file.path(), reason, thing, notices);
-    });
-    QObject::connect(&file, &PersistentFile::changedByOthers, &notices, [&file, thing, &notices](const QString& aside) {
+    QObject::connect(&file, &PersistentFile::failed, &notices,
+                     [&file, id, &notices](const QString& reason) { tellFailure(file.path(), reason, id, notices); });
+    QObject::connect(&file, &PersistentFile::changedByOthers, &notices, [&file, id, &notices](const QString& aside) {
         put(
-            idOf(thing),
+            id,
             [name = QDir::toNativeSeparators(file.path()), aside = QDir::toNativeSeparators(aside)] {
                 return tr("Another program changed %1. Nothing was deleted: its version is in %2.", "file, file")
                     .arg(name, aside);
             },
             notices);
     });
-    QObject::connect(&file, &PersistentFile::recovered, &notices, [thing, &notices] { takeBack(thing, notices); });
+    QObject::connect(&file, &PersistentFile::recovered, &notices, [id, &notices] { notices.remove(id); });
 }
 
-void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path, DataFile thing, NoticeBar& notices)
+void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices)
 {
     switch (opening.state) {
     case OpenedFile::State::Nothing:
@@ -104,26 +98,26 @@ void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path,
         return;
     case OpenedFile::State::SetAside:
         return put(
-            idOf(thing),
-            [thing, aside = QDir::toNativeSeparators(opening.aside)] {
-                return unreadable(thing) + u' '
+            id,
+            [id, aside = QDir::toNativeSeparators(opening.aside)] {
+                return unreadable(id) + u' '
                        + tr("Nothing was deleted. The damaged file was renamed to %1.", "file").arg(aside);
             },
             notices);
     case OpenedFile::State::Newer:
         return put(
-            idOf(thing),
-            [thing, name = QDir::toNativeSeparators(path)] {
-                return notKept(thing) + u' '
+            id,
+            [id, name = QDir::toNativeSeparators(path)] {
+                return notKept(id) + u' '
                        + tr("%1 was written by a newer version of this program. It is left unchanged.", "file")
                              .arg(name);
             },
             notices);
     case OpenedFile::State::Stuck:
         return put(
-            idOf(thing),
-            [thing, name = QDir::toNativeSeparators(path), reason = opening.reason] {
-                return notKept(thing) + u' '
+            id,
+            [id, name = QDir::toNativeSeparators(path), reason = opening.reason] {
+                return notKept(id) + u' '
                        + tr("%1 could not be read: %2. It is left unchanged.", "file, the system's reason")
                              .arg(name, reason);
             },
@@ -131,21 +125,16 @@ void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path,
     }
 }
 
-void StorageNotices::tellFailure(const QString& path, const QString& reason, DataFile thing, NoticeBar& notices)
+void StorageNotices::tellFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices)
 {
     put(
-        idOf(thing),
-        [thing, name = QDir::toNativeSeparators(path), reason] {
-            return notKept(thing) + u' '
+        id,
+        [id, name = QDir::toNativeSeparators(path), reason] {
+            return notKept(id) + u' '
                    + tr("%1 could not be written: %2. The program will try again.", "file, the system's reason")
                          .arg(name, reason);
         },
         notices);
-}
-
-void StorageNotices::takeBack(DataFile thing, NoticeBar& notices)
-{
-    notices.remove(idOf(thing));
 }
 
 } // namespace qumalaq::desktop

@@ -16,27 +16,21 @@ namespace qumalaq::desktop {
 class NoticeBar;
 enum class NoticeId;
 
-/// Notices about the files with a person's data. Each file has at most one, the latest.
+/// Notices about the files with a person's data. Each file has at most one, the latest, with an id of its own.
 class StorageNotices {
     Q_DECLARE_TR_FUNCTIONS(StorageNotices)
 
 public:
-    enum class DataFile { Game, Study, Mistakes, Openings, Learners, Reviews, TwoComputers, Progress };
-
     /// Shows how `file` was opened, and an error while it cannot be written. Call it once for each file.
-    static void follow(storage::PersistentFile& file, DataFile thing, NoticeBar& notices);
+    static void follow(storage::PersistentFile& file, NoticeId id, NoticeBar& notices);
 
     /// Shows nothing if the file was opened normally.
-    static void tellOpening(const storage::OpenedFile& opening, const QString& path, DataFile thing,
-                            NoticeBar& notices);
-    static void tellFailure(const QString& path, const QString& reason, DataFile thing, NoticeBar& notices);
-    /// Removes the notice.
-    static void takeBack(DataFile thing, NoticeBar& notices);
+    static void tellOpening(const storage::OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices);
+    static void tellFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices);
 
 private:
-    [[nodiscard]] static NoticeId idOf(DataFile thing);
-    [[nodiscard]] static QString notKept(DataFile thing);
-    [[nodiscard]] static QString unreadable(DataFile thing);
+    [[nodiscard]] static QString notKept(NoticeId id);
+    [[nodiscard]] static QString unreadable(NoticeId id);
 };
 
 } // namespace qumalaq::desktop

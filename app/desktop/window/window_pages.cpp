@@ -319,23 +319,21 @@ void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosi
 /// Not in the pages, which may not exist yet when an error occurs.
 void WindowPages::tellOfPersistentFiles()
 {
-    using DataFile = StorageNotices::DataFile;
-    StorageNotices::follow(m_studyAutosave.file(), DataFile::Study, m_notices);
-    StorageNotices::follow(m_learning.store().file(), DataFile::Progress, m_notices);
-    StorageNotices::follow(m_learning.mistakeStore().file(), DataFile::Mistakes, m_notices);
-    StorageNotices::follow(m_learning.openingsStore().file(), DataFile::Openings, m_notices);
-    StorageNotices::follow(m_learning.learners().file(), DataFile::Learners, m_notices);
-    StorageNotices::follow(m_reviewQueue.file(), DataFile::Reviews, m_notices);
-    StorageNotices::follow(m_twoComputers.file(), DataFile::TwoComputers, m_notices);
+    StorageNotices::follow(m_studyAutosave.file(), NoticeId::StudyFile, m_notices);
+    StorageNotices::follow(m_learning.store().file(), NoticeId::ProgressFile, m_notices);
+    StorageNotices::follow(m_learning.mistakeStore().file(), NoticeId::MistakesFile, m_notices);
+    StorageNotices::follow(m_learning.openingsStore().file(), NoticeId::OpeningsFile, m_notices);
+    StorageNotices::follow(m_learning.learners().file(), NoticeId::LearnersFile, m_notices);
+    StorageNotices::follow(m_reviewQueue.file(), NoticeId::ReviewsFile, m_notices);
+    StorageNotices::follow(m_twoComputers.file(), NoticeId::TwoComputersFile, m_notices);
     connect(&m_gameSession, &GameSession::journalOpened, this,
             [this](const QString& path, const storage::OpenedFile& opening) {
-                StorageNotices::tellOpening(opening, path, DataFile::Game, m_notices);
+                StorageNotices::tellOpening(opening, path, NoticeId::GameFile, m_notices);
             });
     connect(&m_match, &session::Match::journalFailed, this, [this](const QString& path, const QString& reason) {
-        StorageNotices::tellFailure(path, reason, DataFile::Game, m_notices);
+        StorageNotices::tellFailure(path, reason, NoticeId::GameFile, m_notices);
     });
-    connect(&m_match, &session::Match::journalRecovered, this,
-            [this] { StorageNotices::takeBack(DataFile::Game, m_notices); });
+    connect(&m_match, &session::Match::journalRecovered, this, [this] { m_notices.remove(NoticeId::GameFile); });
 }
 
 void WindowPages::startGame(const NewGameChoice& choice)

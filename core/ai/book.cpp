@@ -8,7 +8,6 @@
 #include "core/base/read_file.h"
 
 #include <algorithm>
-#include <cassert>
 #include <string_view>
 #include <tuple>
 

@@ -24,7 +24,6 @@
 #include <exception>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>

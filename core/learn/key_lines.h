@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/lesson.h"
+#include "core/learn/text_error.h"
 
 #include <string>
 #include <string_view>

@@ -6,7 +6,6 @@
 #include "core/learn/key_lines.h"
 
 #include <algorithm>
-#include <optional>
 #include <set>
 #include <utility>
 

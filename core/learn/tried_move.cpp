@@ -8,8 +8,6 @@ namespace qumalaq::learn {
 
 using rules::AnyPosition;
 using rules::Move;
-using rules::Pit;
-using rules::Place;
 using rules::Side;
 using rules::TraceEvent;
 

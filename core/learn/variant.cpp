@@ -15,7 +15,6 @@ namespace qumalaq::learn {
 using rules::AnyPosition;
 using rules::Move;
 using rules::Pit;
-using rules::Place;
 using rules::Side;
 
 namespace {

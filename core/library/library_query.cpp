@@ -13,9 +13,7 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <optional>
-#include <type_traits>
 #include <utility>
 
 namespace qumalaq::library {

@@ -11,7 +11,6 @@
 #include <QStringList>
 
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <vector>

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <tuple>
-#include <utility>
 
 namespace qumalaq::library {
 

@@ -4,7 +4,6 @@
 
 #include "core/notation/position_text.h"
 
-#include <bit>
 #include <string>
 #include <string_view>
 

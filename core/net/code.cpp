@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/code.h"
 
-#include <array>
-
 namespace qumalaq::net {
 
 namespace {

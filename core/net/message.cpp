@@ -7,7 +7,6 @@
 
 #include <QJsonDocument>
 #include <QJsonValue>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>

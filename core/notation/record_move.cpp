@@ -6,8 +6,6 @@
 #include "core/notation/togyz_last_stone.h"
 #include "core/notation/tuzdyk_mark.h"
 
-#include <optional>
-
 namespace qumalaq::notation {
 
 using rules::AnyPosition;

@@ -5,7 +5,6 @@
 #include "core/notation/position_text.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string_view>
 #include <utility>

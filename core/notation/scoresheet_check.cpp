@@ -17,7 +17,6 @@ namespace qumalaq::notation {
 
 using rules::BoardState;
 using rules::Move;
-using rules::Side;
 using rules::TogyzPosition;
 using rules::TogyzRules;
 

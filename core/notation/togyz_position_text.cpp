@@ -5,7 +5,6 @@
 #include "core/notation/board_reader.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace qumalaq::notation {
 

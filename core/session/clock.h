@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/words.h"
-
 #include <array>
 #include <chrono>
 #include <cstdint>

@@ -13,7 +13,6 @@ namespace qumalaq::session {
 
 using namespace std::chrono_literals;
 using rules::History;
-using rules::kBothSides;
 using rules::Move;
 using rules::Outcome;
 using rules::Side;

@@ -8,7 +8,6 @@ namespace qumalaq::session {
 
 using rules::EndReason;
 using rules::History;
-using rules::Move;
 using rules::Outcome;
 
 namespace {

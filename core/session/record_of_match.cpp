@@ -17,7 +17,6 @@ namespace qumalaq::session {
 
 using notation::GameRecord;
 using notation::GameResult;
-using notation::NodeId;
 using rules::EndReason;
 using rules::History;
 using rules::Outcome;

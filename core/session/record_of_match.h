@@ -10,7 +10,6 @@
 
 #include <array>
 #include <optional>
-#include <string>
 
 /// Conversions between running games and game records. Pure functions over values.
 namespace qumalaq::session {

@@ -7,7 +7,6 @@
 #include <QByteArray>
 
 #include <cstdint>
-#include <optional>
 
 namespace qumalaq::session {
 

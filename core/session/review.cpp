@@ -6,7 +6,6 @@
 #include "core/session/score_view.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace qumalaq::session {

@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QString>
 
-#include <atomic>
 #include <memory>
 
 namespace qumalaq::storage {

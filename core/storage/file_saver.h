@@ -7,7 +7,6 @@
 #include "core/work/executor.h"
 
 #include <QByteArray>
-#include <QObject>
 #include <QString>
 
 #include <functional>

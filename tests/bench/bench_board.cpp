@@ -27,7 +27,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <ctime>
 #include <vector>
 
 using namespace qumalaq;

@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 
 using namespace qumalaq;
 using namespace qumalaq::library;

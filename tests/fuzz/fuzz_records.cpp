@@ -7,7 +7,6 @@
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -24,7 +24,6 @@
 
 using namespace qumalaq;
 using namespace Qt::Literals::StringLiterals;
-using net::Message;
 using net::MessageType;
 using rules::Side;
 using session::Match;

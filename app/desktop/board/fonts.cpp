@@ -4,8 +4,6 @@
 
 #include <QFontDatabase>
 #include <QResource>
-#include <QStringList>
-#include <QtGlobal>
 
 // The macro must be used outside of all namespaces. A static library registers its resources only on request.
 static void initFontResource()

@@ -5,7 +5,6 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <vector>
 
 namespace qumalaq::desktop {
 

@@ -11,7 +11,6 @@
 
 #include <deque>
 #include <optional>
-#include <utility>
 
 namespace qumalaq::desktop {
 

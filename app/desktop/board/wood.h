@@ -5,7 +5,6 @@
 #include <QColor>
 #include <QImage>
 #include <QPainterPath>
-#include <QRectF>
 
 namespace qumalaq::desktop {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/board/theme.h"
+#include "core/rules/words.h"
 #include "core/session/clock_pair.h"
 
 #include <QDialog>

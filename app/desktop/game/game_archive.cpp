@@ -14,7 +14,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/notation/game_record.h"
 #include "core/session/match.h"
 #include "core/work/latest_task.h"
 
 #include <QObject>
 #include <QSet>
 #include <QString>
-#include <QStringList>
 
 #include <map>
 

@@ -20,8 +20,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace qumalaq::desktop {
 
 namespace {

@@ -6,7 +6,6 @@
 #include "app/desktop/ui/new_game_choice.h"
 
 #include <QDialog>
-#include <QString>
 
 #include <array>
 #include <string>

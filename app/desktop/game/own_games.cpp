@@ -18,7 +18,6 @@ namespace qumalaq::desktop {
 using library::LevelGame;
 using library::LibraryService;
 using rules::GameId;
-using rules::Side;
 
 namespace {
 

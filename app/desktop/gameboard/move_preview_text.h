@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <optional>
-#include <vector>
 
 namespace qumalaq::desktop {
 

@@ -8,7 +8,6 @@
 
 class QBoxLayout;
 class QCheckBox;
-class QFrame;
 class QLabel;
 class QLineEdit;
 class QListWidget;

@@ -6,8 +6,6 @@
 
 #include <QFileInfo>
 
-#include <utility>
-
 namespace qumalaq::desktop {
 
 GamesReader::GamesReader(NoticeBar& notices, QObject* parent) : QObject(parent), m_notices(notices)

@@ -6,8 +6,6 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <cstdlib>
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/learn/answer.h"
-
 #include <QCoreApplication>
 #include <QString>
 

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace qumalaq::desktop {
 

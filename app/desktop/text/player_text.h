@@ -10,7 +10,6 @@
 #include <QString>
 
 #include <array>
-#include <optional>
 
 namespace qumalaq::notation {
 class GameRecord;

@@ -5,7 +5,6 @@
 #include "app/desktop/text/verbosity.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QTimer>

@@ -8,7 +8,6 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
-#include <memory>
 #include <utility>
 
 namespace qumalaq::desktop {

@@ -10,13 +10,11 @@
 #include "core/base/prng.h"
 
 #include <algorithm>
-#include <cassert>
 #include <chrono>
 #include <future>
 #include <mutex>
 #include <new>
 #include <numeric>
-#include <string_view>
 #include <thread>
 
 namespace qumalaq::ai {

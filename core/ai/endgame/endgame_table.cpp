@@ -17,7 +17,6 @@
 
 namespace qumalaq::ai {
 
-using endgame::Stones;
 using endgame::Tuzdyks;
 using rules::Side;
 using rules::TogyzqumalaqPosition;

@@ -12,7 +12,6 @@
 #include <array>
 #include <bit>
 #include <cassert>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 

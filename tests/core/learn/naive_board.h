@@ -17,7 +17,6 @@ using rules::BoardState;
 using rules::indexOf;
 using rules::opponentOf;
 using rules::Pit;
-using rules::Place;
 using rules::Side;
 
 enum class Game { Togyz, Congkak, Mangala, Oware, Kalah, MangalaTurkish };

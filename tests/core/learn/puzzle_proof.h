@@ -8,8 +8,6 @@
 #include <QFile>
 #include <QTest>
 
-#include <variant>
-
 /// Verifies the shipped puzzles with the engine.
 namespace qumalaq::learn {
 

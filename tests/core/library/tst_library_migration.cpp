@@ -18,8 +18,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace qumalaq;
 using namespace qumalaq::library;
 using namespace qumalaq::library::testing;

@@ -144,7 +144,7 @@ Searcher& Reviewer::searcher()
     return *m_searcher;
 }
 
-void Reviewer::start(const History& game)
+int Reviewer::start(const History& game)
 {
     cancel();
     searcher().forget(); // so that values from an earlier game do not affect this review
@@ -163,6 +163,7 @@ void Reviewer::start(const History& game)
     m_shown = game;
     // Not called directly, because the caller may connect signals after start().
     QMetaObject::invokeMethod(this, &Reviewer::step, Qt::QueuedConnection);
+    return ++m_number;
 }
 
 void Reviewer::cancel()
@@ -280,7 +281,7 @@ void Reviewer::emitProgress()
 void Reviewer::finish()
 {
     m_isRunning = false;
-    Q_EMIT finished(m_review);
+    Q_EMIT finished(m_review, m_number);
 }
 
 } // namespace qumalaq::session

@@ -96,8 +96,9 @@ public:
     /// The nodes for each position. Initially kNodesPerMove.
     void setEffort(std::uint64_t nodes) { m_nodes = nodes; }
 
-    /// progressed() and finished() follow from the event loop. Cancels a running review.
-    void start(const rules::History& game);
+    /// progressed() and finished() follow from the event loop. Cancels a running review. Returns the number of the
+    /// review, by which those who share a reviewer know their own.
+    int start(const rules::History& game);
     /// Cancels the review; no signal follows. Does nothing if no review is running.
     void cancel();
     /// While paused, no position is searched. A search that was stopped by a pause is repeated afterwards.
@@ -107,7 +108,7 @@ public:
 Q_SIGNALS:
     /// 0 to 1000, never decreasing.
     void progressed(int permille);
-    void finished(const qumalaq::session::GameReview& review);
+    void finished(const qumalaq::session::GameReview& review, int number);
 
 private:
     void onProgress(const ai::SearchInfo& info);
@@ -132,6 +133,7 @@ private:
     std::uint64_t m_nodes = kNodesPerMove;
     std::vector<rules::Move> m_line;                          ///< the best line of the current search
     std::vector<std::pair<rules::Move, ai::Score>> m_ranking; ///< of the current search, best first
+    int m_number = 0;                                         ///< of the last review
     bool m_isRunning = false;
     bool m_isPaused = false;
 };

@@ -351,6 +351,7 @@ void ExerciseView::findTheWin()
 void ExerciseView::setReviewer(session::Reviewer& reviewer)
 {
     m_reviewer = &reviewer;
+    connect(m_reviewer, &session::Reviewer::finished, this, &ExerciseView::onOpeningReviewed);
     if (!m_exercises.empty())
         reviewOpening();
 }
@@ -358,23 +359,24 @@ void ExerciseView::setReviewer(session::Reviewer& reviewer)
 /// Before the learner answers, so that a mistake in the opening is not praised.
 void ExerciseView::reviewOpening()
 {
-    if (!m_reviewer)
+    m_reviewNumber.reset(); // an earlier exercise
+    if (!m_reviewer || !exercise().opening || exercise().review)
         return;
-    m_reviewer->disconnect(this); // an earlier exercise
-    if (!exercise().opening || exercise().review)
-        return;
-    m_reviewer->disconnect(); // the line that was learned
-    connect(m_reviewer, &session::Reviewer::finished, this, [this](const session::GameReview& review) {
-        m_exercises[m_at].review = review;
-        if (!isSolved())
-            return;
-        refreshTexts();
-        if (isSolutionShown() && !m_back.isActive())
-            comeBack();
-    });
     rules::History game(rules::GameSetup(exercise().game), task().position);
     game.play(exercise().opening->answer);
-    m_reviewer->start(game);
+    m_reviewNumber = m_reviewer->start(game);
+}
+
+void ExerciseView::onOpeningReviewed(const session::GameReview& review, int number)
+{
+    if (number != m_reviewNumber)
+        return;
+    m_exercises[m_at].review = review;
+    if (!isSolved())
+        return;
+    refreshTexts();
+    if (isSolutionShown() && !m_back.isActive())
+        comeBack();
 }
 
 void ExerciseView::onLineShown()

@@ -127,6 +127,7 @@ private:
     void refute(const learn::Answer& answer);
     void findTheWin();
     void reviewOpening();
+    void onOpeningReviewed(const session::GameReview& review, int number);
     void miss();
     void solve();
     void giveUp();
@@ -166,7 +167,8 @@ private:
     std::vector<rules::Move> m_solution; ///< with the moves to the end of the game, when computed
     work::LatestTask m_winning;
     session::Reviewer* m_reviewer = nullptr;
-    QTimer m_back; ///< from the end of the solution to the question
+    std::optional<int> m_reviewNumber; ///< of the review of this exercise
+    QTimer m_back;                     ///< from the end of the solution to the question
 
     QStackedWidget* m_pages;
     TaskView* m_taskView;

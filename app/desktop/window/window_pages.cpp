@@ -278,18 +278,20 @@ void WindowPages::findMistakeIn(const rules::History& line, const learn::Opening
                                 const learn::Openings& before, const std::function<QString()>& added)
 {
     session::Reviewer& reviewer = m_learning.reviewer();
-    reviewer.disconnect(); // who waited for an earlier line or exercise
-    connect(&reviewer, &session::Reviewer::finished, this,
-            [this, line, openings, before, added, page = m_stack->page()](const session::GameReview& review) {
-                const auto mistake = [line, review, side = openings.side()] {
-                    return OpeningText::mistakeIn(line, review, side);
-                };
-                if (mistake().isEmpty()
-                    || !(m_learning.openingsStore().of(openings.game(), openings.side()) == openings))
-                    return;
-                putOpeningsNotice([added, mistake] { return added() + u' ' + mistake(); }, before, page);
-            });
-    reviewer.start(line);
+    disconnect(m_lineReviewed); // an earlier line
+    m_lineReviewed = connect(
+        &reviewer, &session::Reviewer::finished, this,
+        [this, line, openings, before, added, page = m_stack->page(),
+         ours = reviewer.start(line)](const session::GameReview& review, int number) {
+            if (number != ours)
+                return;
+            const auto mistake = [line, review, side = openings.side()] {
+                return OpeningText::mistakeIn(line, review, side);
+            };
+            if (mistake().isEmpty() || !(m_learning.openingsStore().of(openings.game(), openings.side()) == openings))
+                return;
+            putOpeningsNotice([added, mistake] { return added() + u' ' + mistake(); }, before, page);
+        });
 }
 
 void WindowPages::putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before,

@@ -178,6 +178,7 @@ private:
     LearnPages m_learning;    ///< owns the progress; the stack owns the pages
     MistakeFinder m_mistakes; ///< adds to the learner's mistakes
     ReviewQueue m_reviewQueue;
+    QMetaObject::Connection m_lineReviewed; ///< of the line that was learned last
     session::StudyDocument m_studied;
     session::StudyReview m_review;
     StudyAutosave m_studyAutosave;

@@ -5518,17 +5518,13 @@ Depth %2 · %3</source>
         <translation>Тағы байқап көріңіз.</translation>
     </message>
     <message>
-        <source>This task comes again at the end.</source>
-        <translation>Бұл тапсырма соңында тағы бір рет беріледі.</translation>
-    </message>
-    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Сіз %1 жүрдіңіз.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
-        <translation>Қате де, кеңес те бір жұлдыз кемітеді; қайта шешсеңіз, оны қайтарып аласыз.</translation>
+        <source>This task comes again at the end: solve it, and you win the stars back.</source>
+        <translation>Бұл тапсырма соңында тағы бір рет беріледі: шешсеңіз, жұлдызды қайтарып аласыз.</translation>
     </message>
 </context>
 <context>

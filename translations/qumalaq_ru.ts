@@ -5571,17 +5571,13 @@ Depth %2 · %3</source>
         <translation>Попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>This task comes again at the end.</source>
-        <translation>Это задание вернётся в конце.</translation>
-    </message>
-    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Вы выбрали %1.</translation>
     </message>
     <message>
-        <source>A wrong answer or a hint costs a star; solve the task again to win it back.</source>
-        <translation>Ошибка или подсказка стоит звезды; при повторе её можно вернуть.</translation>
+        <source>This task comes again at the end: solve it, and you win the stars back.</source>
+        <translation>Это задание вернётся в конце: решите, и звёзды снова ваши.</translation>
     </message>
 </context>
 <context>

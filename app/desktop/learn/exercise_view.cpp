@@ -296,8 +296,6 @@ void ExerciseView::solve()
     if (m_isRepeatTold)
         repeatLater();
     Q_EMIT solved(m_misses);
-    m_isCostTold = !m_isCostKnown && m_isRepeatTold;
-    m_isCostKnown = m_isCostKnown || m_isCostTold;
     showRight();
 }
 
@@ -577,9 +575,7 @@ void ExerciseView::refreshFeedback()
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
         if (m_isRepeatTold && isSolutionShown())
-            praise += u' ' + tr("This task comes again at the end.");
-        if (m_isCostTold && isSolutionShown())
-            praise += u' ' + tr("A wrong answer or a hint costs a star; solve the task again to win it back.");
+            praise += u' ' + tr("This task comes again at the end: solve it, and you win the stars back.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }
     }

@@ -62,8 +62,6 @@ public:
     }
     /// Requires at least one exercise. Asks again what was not solved.
     void resume(Progress progress);
-    /// Whether the learner was told before that a miss costs a star.
-    void setCostKnown(bool known) { m_isCostKnown = known; }
     /// Reviews the moves of openings. It must outlive the view.
     void setReviewer(session::Reviewer& reviewer);
     /// Focuses the widget that takes the answer, or the button that goes on.
@@ -157,8 +155,6 @@ private:
     int m_misses = 0;
     int m_hints = 0; ///< that were asked for in this exercise
     bool m_isRetrying = false;
-    bool m_isCostKnown = false;           ///< that a miss costs a star
-    bool m_isCostTold = false;            ///< with this exercise
     bool m_isRepeatTold = false;          ///< with this exercise
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given

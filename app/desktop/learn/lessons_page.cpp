@@ -37,17 +37,6 @@ const Course* courseOf(const learn::Lesson& lesson)
     return found == courses.end() ? nullptr : &*found;
 }
 
-/// Whether the learner has missed a task, which says at its end that this costs a star, see ExerciseView.
-bool isCostKnown(const learn::Schedule& schedule)
-{
-    const auto& records = schedule.records();
-    return std::any_of(records.begin(), records.end(), [](const auto& each) {
-        const learn::TaskRecord& record = each.second;
-        return LessonCatalog::findTask(each.first)
-               && (record.isDue || (record.stars > 0 && record.stars < learn::kMostStars));
-    });
-}
-
 } // namespace
 
 LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& store, QWidget* parent)
@@ -163,7 +152,6 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
     std::vector<Exercise> exercises(tasks.begin(), tasks.end());
     for (Exercise& exercise : exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
-    m_lesson->setCostKnown(isCostKnown(m_store.schedule()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->start(std::move(exercises), first);
     Q_EMIT commandsChanged();
@@ -340,7 +328,6 @@ void LessonsPage::restore(const std::any& state)
         return;
     for (Exercise& exercise : before.lesson->exercises)
         exercise.startedGame = m_store.startedGame(exercise.key());
-    m_lesson->setCostKnown(isCostKnown(m_store.schedule()));
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->resume(std::move(*before.lesson));
 }

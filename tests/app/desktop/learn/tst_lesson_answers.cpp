@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTextLayout>
 
@@ -1045,7 +1046,7 @@ private Q_SLOTS:
     /// The number of tasks grew without a word.
     void whatComesAgainIsAnnounced()
     {
-        const QString again = QStringLiteral("This task comes again at the end.");
+        const QString again = QStringLiteral("This task comes again at the end: solve it, and you win the stars back.");
         OpenLessons program;
         program.openTask("leave-one", "four");
         give(program.taskView, program.view->task().answer);
@@ -1054,9 +1055,7 @@ private Q_SLOTS:
         give(program.taskView, rules::Place(rules::Pit{rules::Side::South, 6}));
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.view->isSolved());
-        QCOMPARE(program.taskView->feedback(),
-                 QStringLiteral("Right. The move ends in your pit 5. ") + again
-                     + QStringLiteral(" A wrong answer or a hint costs a star; solve the task again to win it back."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Right. The move ends in your pit 5. ") + again);
     }
 
     void nothingIsReplayedWhereNoMoveWasMade()
@@ -1117,6 +1116,26 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(says(QStringLiteral("You: 0")) && says(QStringLiteral("Computer 1: 0")));
         QVERIFY(says(QStringLiteral("More than half: 26")) && !says(QStringLiteral("Opponent")));
+    }
+
+    /// A window of 800x600 with its frame.
+    void theMatchFitsItsPage_data()
+    {
+        QTest::addColumn<Language>("language");
+        for (const Language language : allLanguages())
+            QTest::newRow(qPrintable(codeOf(language))) << language;
+    }
+    void theMatchFitsItsPage()
+    {
+        QFETCH(Language, language);
+        OpenLessons program(language);
+        program.window->resize(800, 560);
+        program.openTask("small-match", "play");
+        QCoreApplication::processEvents();
+        for (const QWidget* around = program.view->match(); around != nullptr; around = around->parentWidget()) {
+            if (const auto* area = qobject_cast<const QAbstractScrollArea*>(around))
+                QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        }
     }
 
     /// In the form that the lessons teach, and only in their last game. What another course does not teach puzzles.

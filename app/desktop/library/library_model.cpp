@@ -5,7 +5,6 @@
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
-#include "app/desktop/ui/row_table.h"
 #include "core/ai/levels.h"
 #include "core/notation/player_name.h"
 
@@ -172,12 +171,14 @@ QString LibraryModel::textOf(const StoredGame& game, int column)
     }
 }
 
-/// Replaces bare numbers and signs by words.
+/// Replaces bare numbers and signs by words, and does not say the game that most are.
 QString LibraryModel::spoken(const StoredGame& game, int column)
 {
     using notation::GameResult;
     if (column == Plies)
         return tr("%n moves", "of a game", game.moves);
+    if (column == Game && game.game == rules::GameId::Togyzqumalaq)
+        return {};
     if (column != Result)
         return textOf(game, column);
     switch (game.result) {
@@ -207,9 +208,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return {};
     }
     const int column = index.column();
-    const QString text = role == Qt::AccessibleTextRole ? spoken(*found, column) : textOf(*found, column);
-    const bool isInWords = column == Result || column == Plies || column == Game;
-    return role == Qt::AccessibleTextRole && !isInWords ? withColumn(*this, column, text) : text;
+    return role == Qt::AccessibleTextRole ? spoken(*found, column) : textOf(*found, column);
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const

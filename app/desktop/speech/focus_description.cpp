@@ -71,30 +71,21 @@ int partOf(const QList<QAction*>& actions, QAction* action)
     return static_cast<int>(actions.indexOf(action));
 }
 
-QString textAt(const QModelIndex& index)
-{
-    const QString spoken = index.data(Qt::AccessibleTextRole).toString();
-    return spoken.isEmpty() ? index.data(Qt::DisplayRole).toString() : spoken;
-}
-
 void describeRow(FocusDescription& focus, const QAbstractItemView& view)
 {
     const QModelIndex index = view.currentIndex();
     if (!index.isValid())
         return;
-    QStringList cells = {textAt(index)};
     focus.part = index.row();
-    if (view.selectionBehavior() == QAbstractItemView::SelectRows) {
-        cells.clear();
-        const auto* table = qobject_cast<const QTableView*>(&view);
-        for (int column = 0; column < index.model()->columnCount(index.parent()); ++column) {
-            if (table == nullptr || !table->isColumnHidden(column))
-                cells.append(textAt(index.siblingAtColumn(column)));
-        }
-    } else {
-        focus.part = focus.part * index.model()->columnCount(index.parent()) + index.column();
+    if (qobject_cast<const QTableView*>(&view) != nullptr) {
+        QAccessibleInterface* row =
+            QAccessible::queryAccessibleInterface(const_cast<QAbstractItemView*>(&view))->focusChild();
+        focus.name = row == nullptr ? QString() : row->text(QAccessible::Name);
+        return;
     }
-    focus.name = joined(cells);
+    const QString spoken = index.data(Qt::AccessibleTextRole).toString();
+    focus.part = focus.part * index.model()->columnCount(index.parent()) + index.column();
+    focus.name = spoken.isEmpty() ? index.data(Qt::DisplayRole).toString() : spoken;
     if (const QVariant mark = index.data(Qt::CheckStateRole); mark.isValid())
         focus.state = checkMark(mark.toInt() == Qt::Checked);
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/page.h"
+#include "app/desktop/ui/row_accessible.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QStackedWidget>
+#include <QTableView>
 
 namespace qumalaq::desktop {
 
@@ -165,6 +167,8 @@ void onFocusChanged(QWidget*, QWidget* now)
     // The popup of a combo box reports its current entry itself.
     if (!view || view->window()->windowType() == Qt::Popup || !QAccessible::isActive())
         return;
+    if (const auto* table = qobject_cast<const QTableView*>(view))
+        return reportCurrentRow(*table, true);
     // Queued, to follow Qt's own event for the view.
     QMetaObject::invokeMethod(
         view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
@@ -199,6 +203,7 @@ void installAccessibility()
     // Qt ignores repeated calls.
     QAccessible::installFactory(makeAccessiblePage);
     QAccessible::installFactory(makeAccessibleChoice);
+    installRowAccessibility();
     static QPointer<EmptyFieldFilter> filter;
     if (!filter) {
         filter = new EmptyFieldFilter(qApp);

@@ -8,8 +8,8 @@ namespace qumalaq::desktop {
 ///
 /// - Pages are groups with a title, and QStackedWidgets have a neutral role.
 /// - The label and the value of a closed combo box are read, also when a key changes it. Qt's own interface has no
-/// value
-///   before 6.8, and ignores accessibleName().
+///   value before 6.8, and ignores accessibleName().
+/// - Tables are lists of rows.
 /// - An item view that gets the focus reports its current entry; Qt reports only the view.
 /// - Orca names an empty text field that gets the focus.
 void installAccessibility();

@@ -3,6 +3,7 @@
 #include "app/desktop/ui/row_table.h"
 
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/row_accessible.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -68,13 +69,21 @@ void RowTable::focusInEvent(QFocusEvent* event)
         selectRow(0);
 }
 
-/// QTableView reports each current row as the one with the focus. A search must not: the person types in its field.
+/// Skips QTableView, which reports cells, and each current row as the one with the focus. A search must not: the person
+/// types in its field.
 void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    if (hasFocus() || m_searchField == nullptr)
-        QTableView::currentChanged(current, previous);
-    else
-        QAbstractItemView::currentChanged(current, previous);
+    QAbstractItemView::currentChanged(current, previous);
+    if (current.row() != previous.row())
+        reportCurrentRow(*this);
+    else if (hasFocus())
+        tell(*this, toldTextOf(current), Announcer::Kind::Answer);
+}
+
+/// Skips QTableView, which reports cells.
+void RowTable::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QAbstractItemView::selectionChanged(selected, deselected);
 }
 
 QModelIndex RowTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -36,7 +36,7 @@ struct Events {
     int ofPlaces = 0;
     int notifications = 0;
     int ofTexts = 0;          ///< names and descriptions, of everything
-    int ofTables = 0;         ///< reports of a row that has the focus
+    int ofRows = 0;           ///< of a table, that got the focus
     int ofFields = 0;         ///< selections in text fields
     int focused = -1;         ///< the child of the board that has the focus
     std::vector<int> renamed; ///< children of the board
@@ -53,8 +53,9 @@ void count(QAccessibleEvent* event)
         events.renamed.push_back(event->child());
     } else if (event->type() == QAccessible::Focus && isOfBoard)
         events.focused = event->child();
-    else if (event->type() == QAccessible::Focus && qobject_cast<RowTable*>(event->object()))
-        ++events.ofTables;
+    else if (event->type() == QAccessible::Focus && event->accessibleInterface()->role() == QAccessible::ListItem
+             && !isOfBoard)
+        ++events.ofRows;
     else if (event->type() == QAccessible::TextSelectionChanged && qobject_cast<QLineEdit*>(event->object()))
         ++events.ofFields;
     else if (event->type() == QAccessible::ObjectShow
@@ -96,6 +97,57 @@ private Q_SLOTS:
 #endif
     }
 
+    /// Of a table Orca tells the size, and then each cell for itself.
+    void aTableIsAListOfRows()
+    {
+        const Program program; // as every table of the program
+        QStandardItemModel model(0, 3);
+        RowTable table(&model);
+        table.setColumnHidden(1, true);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        const auto row = [](const char* name, const char* points) {
+            return QList{new QStandardItem(QString::fromUtf8(name)), new QStandardItem(QStringLiteral("hidden")),
+                         new QStandardItem(QString::fromUtf8(points))};
+        };
+        model.appendRow(row("Aisulu", "82"));
+        model.appendRow(row("Nurlan", ""));
+        model.item(0, 2)->setData(QStringLiteral("82 points"), Qt::AccessibleTextRole);
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&table);
+        QVERIFY(list->tableInterface() == nullptr);
+        QCOMPARE(list->childCount(), 2);
+        QCOMPARE(list->child(0)->text(QAccessible::Name), QStringLiteral("Aisulu, 82 points"));
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("Nurlan"));
+        QCOMPARE(list->indexOfChild(list->child(1)), 1);
+        QLineEdit field(&table);
+        field.show();
+        field.setFocus();
+        QTest::qWait(50);
+        events = {};
+        table.setFocus(Qt::TabFocusReason); // selects the first row
+        QTRY_COMPARE(events.ofRows, 1);
+        QCOMPARE(list->focusChild()->text(QAccessible::Name), QStringLiteral("Aisulu, 82 points"));
+        QTest::keyClick(&table, Qt::Key_Down);
+        QTRY_COMPARE(events.ofRows, 2);
+        QCOMPARE(list->focusChild(), list->child(1));
+        QVERIFY(list->child(1)->state().focused);
+        // What comes later in an empty row is told when it comes.
+        model.appendRow(QList{new QStandardItem, new QStandardItem, new QStandardItem});
+        QTest::keyClick(&table, Qt::Key_Down);
+        QTest::qWait(50);
+        QCOMPARE(events.ofRows, 2);
+        model.item(2, 0)->setText(QStringLiteral("Saule"));
+        QTRY_COMPARE(events.ofRows, 3);
+        // Another text is another row: whoever reads a row keeps its text.
+        const QAccessible::Id saule = QAccessible::uniqueId(list->child(2));
+        QTest::keyClick(&table, Qt::Key_Up);
+        model.item(2, 2)->setText(QStringLiteral("81"));
+        QTest::keyClick(&table, Qt::Key_Down);
+        QTRY_VERIFY(QAccessible::uniqueId(list->child(2)) != saule);
+        QCOMPARE(list->focusChild()->text(QAccessible::Name), QStringLiteral("Saule, 81"));
+    }
+
     /// Otherwise the rows that a search finds are read while the person types, and the next field is not.
     void aTableThatIsSearchedReportsNoRowWithoutTheFocus()
     {
@@ -109,7 +161,7 @@ private Q_SLOTS:
         events = {};
         table.selectRow(1);
         QCOMPARE(table.currentIndex().row(), 1);
-        QCOMPARE(events.ofTables, 0);
+        QCOMPARE(events.ofRows, 0);
     }
 
     /// Orca took the selection of nothing for the change of the focus, and named no field.

@@ -51,7 +51,6 @@ public:
     [[nodiscard]] bool isSidePanelShown() const;
 
     [[nodiscard]] QString title() const override { return {}; }
-    [[nodiscard]] bool isToldByItself() const override { return true; }
     /// Both players.
     [[nodiscard]] QString heading() const override;
     /// The far player's card if there is no side panel; at a table, the message line.

@@ -290,6 +290,8 @@ void CountingRushPage::setLook(const Theme& theme, const Metrics& metrics)
 void CountingRushPage::enter()
 {
     m_start->setFocus();
+    if (!m_hasRun)
+        tell(*this, m_explanation->text(), Announcer::Kind::State);
 }
 
 void CountingRushPage::leave()

@@ -37,9 +37,10 @@ void LessonCard::setContent(const Content& content)
     m_content = content;
     setSpokenName(*this,
                   content.number > 0 ? tr("Lesson %1: %2").arg(content.number).arg(content.title) : content.title);
-    setSpokenDescription(*this, QStringList{content.course, StarRating::textOf(content.stars),
-                                            tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)}
-                                    .join(QStringLiteral(", ")));
+    QStringList parts = {content.course, tr("%1 of %2 tasks solved").arg(content.solved).arg(content.tasks)};
+    if (content.stars > 0)
+        parts.append(StarRating::textOf(content.stars));
+    setSpokenDescription(*this, parts.join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }

@@ -189,8 +189,7 @@ void MistakesPage::setLook(const Theme& theme, const Metrics& metrics)
 void MistakesPage::enter()
 {
     refresh();
-    if (m_practice->isHidden() && m_list->isHidden())
-        return tell(*this, m_note->text(), Announcer::Kind::State); // nothing here takes the focus
+    tell(*this, m_note->text(), Announcer::Kind::State);
     (m_practice->isHidden() || m_isFromList ? static_cast<QWidget*>(m_list) : m_practice)->setFocus();
 }
 

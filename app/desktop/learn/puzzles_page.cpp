@@ -540,9 +540,9 @@ BoardWidget* PuzzlesPage::boardForDigits() const
 void PuzzlesPage::enter()
 {
     if (isInPuzzle())
-        m_view->taskView()->board()->setFocus();
-    else
-        openList();
+        return m_view->taskView()->board()->setFocus();
+    openList();
+    tell(*this, m_note->text(), Announcer::Kind::State);
 }
 
 void PuzzlesPage::leave()

@@ -235,15 +235,14 @@ void LibraryPage::applySearch()
 void LibraryPage::onSearched(int games)
 {
     m_isSearching = false;
-    if (games > 0) {
-        if (!m_table->currentIndex().isValid())
-            m_table->selectRow(0);
-    } else {
+    if (games == 0) {
         m_record.reset();
         m_wanted.reset();
     }
     refreshState();
-    tellFound();
+    tellFound(); // before the first of them
+    if (games > 0 && !m_table->currentIndex().isValid())
+        m_table->selectRow(0);
     Q_EMIT commandsChanged();
 }
 
@@ -257,7 +256,7 @@ void LibraryPage::tellFound()
         return;
     if (hasNoGames() && std::exchange(m_isHowToAddTold, true))
         found = tr("There are no games yet.");
-    tell(*this, found, Announcer::Kind::State);
+    Announcer::of(*this).tellAtOnce(found);
 }
 
 bool LibraryPage::hasNoGames() const

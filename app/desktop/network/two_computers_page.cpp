@@ -357,10 +357,10 @@ void TwoComputersPage::refresh()
     } else if (now == View::Offer) {
         tell(*this, m_offer->text() + u' ' + m_offerGame->text(), Announcer::Kind::Answer);
         m_accept->setFocus();
-    } else if (now == View::NoNetwork) {
-        m_tryAgain->setFocus();
     } else {
-        m_code->setFocus();
+        const QWidget* shown = now == View::NoNetwork ? m_noNetworkView : m_choiceView;
+        Announcer::of(*this).tellAtOnce(shown->findChild<QLabel*>()->text()); // what is above everything
+        (now == View::NoNetwork ? static_cast<QWidget*>(m_tryAgain) : m_code)->setFocus();
     }
 }
 

@@ -158,12 +158,12 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_practice(new QLabel(this))
 {
     for (QLabel* label :
-         {m_advice, m_rating, m_ratingNote, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice})
+         {m_advice, m_rating, m_ratingNote, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice}) {
         label->setWordWrap(true);
+        setNotRead(*label); // tellTab() tells it
+    }
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
-    for (QLabel* told : {m_rating, m_advice}) // by enter()
-        setNotRead(*told);
     auto* head = new QHBoxLayout;
     head->addWidget(m_game);
     head->addWidget(m_play);
@@ -184,6 +184,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_practice});
     addTabKeys(m_tabs);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ProgressPage::tellTab);
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
     connect(m_practise, &QPushButton::clicked, this, [this] { Q_EMIT practiceRequested(m_toPractise); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
@@ -517,7 +518,18 @@ void ProgressPage::restore(const std::any& state)
 void ProgressPage::enter()
 {
     m_tabs->tabBar()->setFocus();
-    tell(*this, QStringList({m_rating->text(), m_advice->text()}).join(u' ').trimmed(), Announcer::Kind::State);
+    tellTab();
+}
+
+/// The sentences of the tab, and the advice above.
+void ProgressPage::tellTab()
+{
+    QStringList sentences;
+    for (const QLabel* label : m_tabs->currentWidget()->findChildren<QLabel*>() + QList{m_advice}) {
+        if (label->isVisible())
+            sentences.append(label->text());
+    }
+    tell(*this, sentences.join(u' '), Announcer::Kind::State);
 }
 
 } // namespace qumalaq::desktop

@@ -295,7 +295,7 @@ void StudyPage::enter()
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
-    tell(*this, QStringLiteral("%1. %2. %3.").arg(title(), heading(), caption()));
+    tell(*this, QStringLiteral("%1. %2.").arg(summary().join(QStringLiteral(", ")), caption()));
 }
 
 void StudyPage::leave()
@@ -317,7 +317,7 @@ void StudyPage::showTip(const QString& tip)
     m_strip->caption()->setText(caption());
 }
 
-QString StudyPage::heading() const
+QStringList StudyPage::summary() const
 {
     const notation::GameRecord& record = m_document.record();
     const auto [south, north] = PlayerText::namesOf(record);
@@ -329,7 +329,14 @@ QString StudyPage::heading() const
         parts.append(record.result() == notation::GameResult::Draw        ? QStringLiteral("½ : ½")
                      : record.result() == notation::GameResult::SouthWins ? QStringLiteral("1 : 0")
                                                                           : QStringLiteral("0 : 1"));
-    parts.append(GameText::nameOf(record.setup().game()));
+    parts.removeAll(QString());
+    return parts;
+}
+
+QString StudyPage::heading() const
+{
+    const notation::GameRecord& record = m_document.record();
+    QStringList parts = summary() + QStringList{GameText::nameOf(record.setup().game())};
     for (const std::string_view tag : {"Date", "Event"}) {
         const auto value = record.tag(tag);
         if (!value.empty() && !value.starts_with("?"))
@@ -632,8 +639,9 @@ void StudyPage::run(ActionId command, bool checked)
         return;
     case ActionId::SayEvaluation:
         return tellEvaluation();
-    case ActionId::SayMove:
-        return m_boardController->tellCurrent({}, AnnouncementText::Part::Whole);
+    case ActionId::SayMove: // at the start: which game this is
+        return m_boardController->tellCurrent(m_document.current() == NodeId::Root ? heading() + u'.' : QString(),
+                                              AnnouncementText::Part::Whole);
     default:
         // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());

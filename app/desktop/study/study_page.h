@@ -63,7 +63,6 @@ public:
     [[nodiscard]] session::StudyReview* review() const { return &m_review; }
 
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] bool isToldByItself() const override { return true; }
     /// The players, the result, the game, the date and the event.
     [[nodiscard]] QString heading() const override;
     bool stepBack() override;
@@ -121,6 +120,8 @@ private:
     /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;
+    /// The players and the result.
+    [[nodiscard]] QStringList summary() const;
     [[nodiscard]] bool isWide() const;
 
     Settings& m_settings;

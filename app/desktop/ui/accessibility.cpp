@@ -23,13 +23,8 @@ namespace {
 
 class AccessiblePage : public QAccessibleWidget {
 public:
-    explicit AccessiblePage(Page* page) : QAccessibleWidget(page, QAccessible::Grouping) {}
-
-    /// Orca names every group that the focus enters.
-    [[nodiscard]] QAccessible::Role role() const override
-    {
-        return static_cast<const Page*>(widget())->isToldByItself() ? QAccessible::Client : QAccessible::Grouping;
-    }
+    /// Orca names every group that the focus enters, and reads its labels, but not of one with this role.
+    explicit AccessiblePage(Page* page) : QAccessibleWidget(page, QAccessible::Client) {}
 
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {

@@ -6,7 +6,7 @@ namespace qumalaq::desktop {
 
 /// What screen readers need beyond Qt's own interfaces. Needs a QApplication. Can be called repeatedly.
 ///
-/// - Pages are groups with a title, and QStackedWidgets have a neutral role.
+/// - Pages and QStackedWidgets have a neutral role, and pages their title.
 /// - The label and the value of a closed combo box are read, also when a key changes it. Qt's own interface has no
 ///   value before 6.8, and ignores accessibleName().
 /// - Tables are lists of rows.

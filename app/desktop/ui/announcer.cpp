@@ -14,6 +14,7 @@
 #endif
 
 #include <algorithm>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -157,6 +158,16 @@ void Announcer::tell(const QString& text, Kind kind)
     m_waiting.push_back({spokenParts(text), kind});
     m_repeated = 0;
     m_pause.start();
+}
+
+void Announcer::tellAtOnce(const QString& text)
+{
+    if (text.isEmpty() || m_isMuted)
+        return;
+    const auto waiting = std::exchange(m_waiting, {{spokenParts(text), Kind::Event}});
+    m_repeated = 0;
+    announce();
+    m_waiting = waiting;
 }
 
 void Announcer::announce()

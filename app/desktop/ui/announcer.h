@@ -43,6 +43,8 @@ public:
     void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
 
     void tell(const QString& text, Kind kind = Kind::Event);
+    /// Announces the text now, before the change of the focus that follows, and before what is not announced yet.
+    void tellAtOnce(const QString& text);
     /// Announces the last text again. Each further call goes back by one text, until tell() is called. Returns the
     /// text; empty if there is none.
     QString repeat();

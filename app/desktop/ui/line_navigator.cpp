@@ -21,6 +21,12 @@ class AccessibleTextPage : public QAccessibleWidget {
 public:
     explicit AccessibleTextPage(QWidget* page) : QAccessibleWidget(page, QAccessible::Document) {}
 
+    /// Not that of the dialog, which has just been read.
+    [[nodiscard]] QString text(QAccessible::Text which) const override
+    {
+        const QString text = QAccessibleWidget::text(which);
+        return which == QAccessible::Name && text == widget()->window()->windowTitle() ? QString() : text;
+    }
     [[nodiscard]] int childCount() const override { return 0; }
     [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }

@@ -30,11 +30,9 @@ class Page : public QWidget {
 public:
     using QWidget::QWidget;
 
-    /// Translated; for the title of the window and the accessible name. If it is empty, the window's title is the
-    /// program's name, and accessibleName() is used.
+    /// Translated; for the title of the window and the accessible name, and told before enter(). If it is empty, the
+    /// window's title is the program's name, and accessibleName() is used.
     [[nodiscard]] virtual QString title() const = 0;
-    /// Whether enter() says where the person is; screen readers then do not name the page as well.
-    [[nodiscard]] virtual bool isToldByItself() const { return false; }
     /// The title in the header bar.
     [[nodiscard]] virtual QString heading() const { return title(); }
     /// Replaces the title in the header bar; may be null. The bar owns the widget while the page is shown.

@@ -2,16 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/page_stack.h"
 
+#include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
 
+#include <QAccessible>
 #include <QPixmap>
 
 #include <algorithm>
 
 namespace qumalaq::desktop {
+
+namespace {
+
+constexpr int kTitleReadMs = 1500; ///< after the window became active
+
+} // namespace
 
 PageStack::PageStack(const Settings& settings, QWidget* parent) : QStackedWidget(parent), m_settings(settings) {}
 
@@ -55,11 +63,28 @@ void PageStack::showPage(Page* page)
             picture = currentWidget()->grab();
         before->leave();
         makeCurrent(page);
+        tellTitle();
         if (!picture.isNull())
             fadeFrom(picture, *this);
     }
     page->enter();
     Q_EMIT commandsChanged();
+}
+
+bool PageStack::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        m_activated.start();
+    return QStackedWidget::event(event);
+}
+
+/// Of a window that becomes active, a screen reader reads the title itself.
+void PageStack::tellTitle()
+{
+    const QString title = page()->title();
+    const bool isRead = QAccessible::isActive() && (!isActiveWindow() || !m_activated.hasExpired(kTitleReadMs));
+    if (!title.isEmpty() && !isRead)
+        Announcer::of(*this).tellAtOnce(title + u'.');
 }
 
 void PageStack::makeCurrent(Page* page)

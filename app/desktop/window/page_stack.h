@@ -5,6 +5,7 @@
 #include "app/desktop/board/theme.h"
 #include "app/desktop/ui/style.h"
 
+#include <QElapsedTimer>
 #include <QStackedWidget>
 
 #include <vector>
@@ -49,8 +50,12 @@ Q_SIGNALS:
     /// The current page changed, or its commands or title.
     void commandsChanged();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void showPage(Page* page);
+    void tellTitle();
     void makeCurrent(Page* page);
     [[nodiscard]] Page* pageAt(int index) const;
     [[nodiscard]] int indexOfPage(const Page* page) const;
@@ -59,6 +64,7 @@ private:
     Theme m_theme;
     Metrics m_metrics;
     bool m_isZen = false;
+    QElapsedTimer m_activated;  ///< since the window became active
     std::vector<Page*> m_trail; ///< from the home to the previous page
 };
 

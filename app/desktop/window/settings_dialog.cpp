@@ -77,10 +77,6 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     FittingScrollArea::addTo(*this, buttons);
 
     addTabKeys(m_groups);
-    connect(m_groups, &QTabWidget::currentChanged, this, [this](int index) {
-        if (!m_groups->tabBar()->hasFocus())
-            tell(*this, m_groups->tabText(index) + u'.', Announcer::Kind::State);
-    });
     showValues();
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);

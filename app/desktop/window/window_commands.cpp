@@ -83,6 +83,7 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
     m_tipTime->setObjectName(QStringLiteral("tipTime"));
     m_tipTime->setSingleShot(true);
     connect(m_tipTime, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
+    m_actions.at(ActionId::Rules)->installEventFilter(this);
     setGuideFolder({});
     for (const ActionId id : Actions::all())
         connect(m_actions.at(id), &QAction::triggered, this, [this, id](bool checked) { run(id, checked); });
@@ -162,8 +163,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Settings:
         return showDialog(m_dialogs.makeSettings(), &QDialog::show);
     case ActionId::Rules:
-        // Without sight a person needs the keys first. The same dialog has the rules.
-        return showDialog(hasListener() ? m_dialogs.makeWithoutSeeing() : m_dialogs.makeRules(), &QDialog::show);
+        return showDialog(m_dialogs.makeRules(), &QDialog::show);
     case ActionId::WithoutSeeing:
         return showDialog(m_dialogs.makeWithoutSeeing(), &QDialog::show);
     case ActionId::Keys:
@@ -261,9 +261,14 @@ void WindowCommands::setFullScreen(bool fullScreen)
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, fullScreen));
 }
 
-/// Where only the board is shown, nothing else uses Escape first: no selected pit, no sowing.
+/// The key of the rules opens the other help for a listener, who needs the keys first. Where only the board is shown,
+/// nothing else uses Escape first: no selected pit, no sowing.
 bool WindowCommands::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Shortcut && watched == m_actions.at(ActionId::Rules) && hasListener()) {
+        run(ActionId::WithoutSeeing, false);
+        return true;
+    }
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType()
         || static_cast<QWidget*>(watched)->window() != &m_window)
         return false;

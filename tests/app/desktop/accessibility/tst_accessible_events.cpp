@@ -315,7 +315,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kPlayed, true);
         program.open();
         Ear ear(program);
-        program.trigger(ActionId::Rules); // for somebody who does not see, help begins with the keys
+        program.trigger(ActionId::WithoutSeeing);
         auto* dialog = waitFor<RulesDialog>(program.window.get());
         QVERIFY(dialog);
         ear.forget();
@@ -330,6 +330,29 @@ private Q_SLOTS:
         QTest::keyClick(view, Qt::Key_End);
         QVERIFY(ear.next().startsWith(QStringLiteral("The rules of each game are in this window too")));
         QTRY_VERIFY(view->verticalScrollBar()->value() > 0);
+    }
+
+    void theRulesAreThoseOfTheGameAlsoForAListener()
+    {
+        Program program;
+        program.beginForTwo();
+        program.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        const auto firstLineAt = [&](const auto& open) {
+            open();
+            auto* dialog = waitFor<RulesDialog>(program.window.get());
+            if (dialog == nullptr)
+                return QString();
+            Ear ear(program);
+            ear.forget();
+            QTest::keyClick(dialog->view(), Qt::Key_Down);
+            delete dialog;
+            return ear.next();
+        };
+        QCOMPARE(firstLineAt([&] { program.trigger(ActionId::Rules); }), QStringLiteral("Togyzqumalaq"));
+        // The key of the rules begins with the keys.
+        QCOMPARE(firstLineAt([&] { QTest::keyClick(program.window.get(), Qt::Key_F1); }),
+                 QStringLiteral("Playing without seeing"));
     }
 
     void theListOfKeysIsReadLineByLine()

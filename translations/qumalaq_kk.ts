@@ -6611,9 +6611,9 @@ Depth %2 · %3</source>
         <translation>Жинақтар (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
+        <source>Welcome to Qumalaq. %1 Tab moves through the page, and Enter opens what is selected. The keys 1 to 9 try a move in your row. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. %1 Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Көрмей қалай ойнауға болатынын білу үшін F1 пернесін басыңыз.</translation>
+        <translation>Qumalaq бағдарламасына қош келдіңіз. %1 Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Бірден тоғызға дейінгі пернелермен өз қатарыңыздан жүріп көресіз. Көрмей қалай ойнауға болатынын F1 түсіндіреді.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -8287,8 +8287,8 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
-        <translation>Байқап көріңіз: жақын қатардағы отауды немесе 1–9 пернелерінің бірін басыңыз.</translation>
+        <source>Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9.</source>
+        <translation>Байқап көріңіз: өзіңізге жақын қатар — сіздікі. Оның бір отауын немесе 1–9 пернелерінің бірін басыңыз.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>

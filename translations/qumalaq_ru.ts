@@ -6674,9 +6674,9 @@ Depth %2 · %3</source>
         <translation>Сборники (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. %1 Press Tab to move through the page and Enter to open what is selected. F1 explains how to play without seeing.</source>
+        <source>Welcome to Qumalaq. %1 Tab moves through the page, and Enter opens what is selected. The keys 1 to 9 try a move in your row. F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Добро пожаловать в Qumalaq. %1 Нажимайте Tab, чтобы перемещаться по странице, и Enter, чтобы открыть выбранное. Как играть на слух, рассказывает справка: клавиша F1.</translation>
+        <translation>Добро пожаловать в Qumalaq. %1 Tab перемещает по странице, Enter открывает выбранное. Клавиши от 1 до 9 — пробный ход в вашем ряду. Как играть на слух, рассказывает F1.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -8372,8 +8372,8 @@ Depth %2 · %3</source>
         </translation>
     </message>
     <message>
-        <source>Try it: click a pit in the near row, or press a key from 1 to 9.</source>
-        <translation>Попробуйте: щёлкните по лунке в ближнем ряду или нажмите клавишу от 1 до 9.</translation>
+        <source>Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9.</source>
+        <translation>Попробуйте: ваш ряд — ближний. Щёлкните по лунке в нём или нажмите клавишу от 1 до 9.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>

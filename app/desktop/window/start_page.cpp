@@ -180,7 +180,7 @@ void StartPage::build()
         return label;
     };
     addLine(StartPage::introduction(), "heading");
-    m_tryOut = addLine(tr("Try it: click a pit in the near row, or press a key from 1 to 9."), "muted");
+    m_tryOut = addLine(tr("Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9."), "muted");
     QVBoxLayout* actions = columnIn(m_actions);
     actions->addWidget(m_name);
     for (const Tile which : {Tile::Learn, Tile::Play, Tile::Resume})

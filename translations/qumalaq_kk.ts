@@ -5518,6 +5518,10 @@ Depth %2 · %3</source>
         <translation>Тағы байқап көріңіз.</translation>
     </message>
     <message>
+        <source>H gives a hint.</source>
+        <translation>H пернесі кеңес береді.</translation>
+    </message>
+    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Сіз %1 жүрдіңіз.</translation>

@@ -5571,6 +5571,10 @@ Depth %2 · %3</source>
         <translation>Попробуйте ещё раз.</translation>
     </message>
     <message>
+        <source>H gives a hint.</source>
+        <translation>Клавиша H даёт подсказку.</translation>
+    </message>
+    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Вы выбрали %1.</translation>

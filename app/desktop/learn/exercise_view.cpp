@@ -527,6 +527,8 @@ void ExerciseView::refreshTexts()
         m_taskView->reserveRoomFor(questions);
     }
     const bool isAsked = m_state == State::Asked;
+    if (hasListener() && isAsked && can(ActionId::Hint) && !std::exchange(m_isHintKeyTold, true))
+        m_taskView->tellAfterTask(tr("H gives a hint."));
     m_taskView->setClue(isAsked ? now.clue() : QString(), isAsked ? now.marked() : std::nullopt);
     if (now.mistake && m_state == State::Solved) {
         m_taskView->omitTask(); // there is nothing to look for any more

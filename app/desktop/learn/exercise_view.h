@@ -156,6 +156,7 @@ private:
     int m_hints = 0; ///< that were asked for in this exercise
     bool m_isRetrying = false;
     bool m_isRepeatTold = false;          ///< with this exercise
+    bool m_isHintKeyTold = false;         ///< to a listener
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given
     Exercise::Refutation m_refutation;    ///< of the last wrong answer, when computed

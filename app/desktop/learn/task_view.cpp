@@ -371,6 +371,8 @@ void TaskView::tellTask()
         m_toldRow = m_begin.row;
         m_toldTask += u' ' + placeKeys();
     }
+    if (!m_afterTask.isEmpty())
+        m_toldTask += u' ' + std::exchange(m_afterTask, {});
     tell(*this, m_toldTask, Announcer::Kind::State);
 }
 

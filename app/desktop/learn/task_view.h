@@ -42,6 +42,8 @@ public:
     void setTask(const QString& text);
     /// For those who do not see the board: the text is said after the next task, and which place is marked with it.
     void setClue(const QString& text, std::optional<rules::Place> marked);
+    /// Is told once, after the next task.
+    void tellAfterTask(const QString& text) { m_afterTask = text; }
     /// Tells the moves of a legal line from the position that is shown.
     void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
@@ -179,6 +181,7 @@ private:
     bool m_isMoveAsked = false;
     bool m_isAsked = false;
     QString m_clue;
+    QString m_afterTask; ///< is still to be told
     std::optional<rules::Place> m_marked;
     QString m_toldTask; ///< with its position and clue
     QString m_toldFor;  ///< the task and the position for which that was told

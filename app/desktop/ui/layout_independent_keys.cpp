@@ -59,8 +59,9 @@ QAction* LayoutIndependentKeys::commandOf(const QWidget& window, QKeyCombination
 {
     // Some layouts need Shift for a character that is not a letter: the shortcut is "+", not "Shift++".
     const QKeySequence exact(keys);
+    const bool isPlainCharacter = !isLetter(keys.key()) && keys.key() < kFirstKeyWithoutCharacter;
     const QKeySequence character(
-        isLetter(keys.key()) ? keys : QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()));
+        isPlainCharacter ? QKeyCombination(keys.keyboardModifiers() & ~Qt::ShiftModifier, keys.key()) : keys);
     for (QAction* action : window.actions()) {
         const QList<QKeySequence> shortcuts = action->shortcuts();
         if (shortcuts.contains(exact) || shortcuts.contains(character))
@@ -140,16 +141,23 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-/// A list looks for an entry that begins with the letter of a command, even if the command only waits for its time.
+/// A list looks for an entry that begins with the letter of a command, even if the command only waits for its time. Of
+/// the arrows with a modifier it needs those that go up and down, unless nothing can be selected. What is no list needs
+/// none of them, but takes them.
 bool LayoutIndependentKeys::refuse(const QKeyEvent& event)
 {
-    auto* list = qobject_cast<QAbstractItemView*>(QGuiApplication::focusObject());
+    auto* widget = qobject_cast<QWidget*>(QGuiApplication::focusObject());
+    const auto* list = qobject_cast<QAbstractItemView*>(widget);
     const bool isCharacter = event.key() < kFirstKeyWithoutCharacter && event.key() != Qt::Key_Space;
-    const QAction* command = list && isCharacter ? commandOf(*list->window(), event.keyCombination()) : nullptr;
-    if (command == nullptr || command->isEnabled() || takesText(list))
+    const bool isVertical = event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
+    const bool isModified = (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier;
+    const bool isNeeded = list != nullptr && list->selectionMode() != QAbstractItemView::NoSelection && isVertical;
+    const bool isTaken = (list != nullptr && isCharacter) || (widget != nullptr && isModified && !isNeeded);
+    const QAction* command = isTaken ? commandOf(*widget->window(), event.keyCombination()) : nullptr;
+    if (command == nullptr || command->isEnabled() || takesText(widget))
         return false;
     const std::unique_ptr<QKeyEvent> copy(event.clone());
-    return QCoreApplication::sendEvent(list->window(), copy.get()) && copy->isAccepted();
+    return QCoreApplication::sendEvent(widget->window(), copy.get()) && copy->isAccepted();
 }
 
 bool LayoutIndependentKeys::send(QObject* window, const QKeyEvent& event, QEvent::Type type, QKeyCombination meaning)

@@ -866,10 +866,12 @@ private Q_SLOTS:
             QWidget* focused = window->focusWidget() ? window->focusWidget() : window;
             const QKeyCombination keys = command->shortcut()[0];
             // Text is typed into a field, and a list or a button is left with these keys.
+            const bool isArrow = keys.key() >= Qt::Key_Left && keys.key() <= Qt::Key_Down;
             const bool isTyped = focused->testAttribute(Qt::WA_InputMethodEnabled)
-                                 && (keys.keyboardModifiers() == 0 || id == ActionId::CopyGame || id == ActionId::Paste
-                                     || id == ActionId::Undo || id == ActionId::Redo);
-            const bool isMoved = (keys.key() >= Qt::Key_Left && keys.key() <= Qt::Key_Down)
+                                 && (keys.keyboardModifiers() == 0 || isArrow || id == ActionId::CopyGame
+                                     || id == ActionId::Paste || id == ActionId::Undo || id == ActionId::Redo);
+            const bool isChosen = keys.key() == Qt::Key_Up && qobject_cast<QAbstractItemView*>(focused) != nullptr;
+            const bool isMoved = (keys.keyboardModifiers() == 0 && isArrow) || isChosen
                                  || (keys.key() >= Qt::Key_Delete && keys.key() <= Qt::Key_End
                                      && qobject_cast<BoardWidget*>(focused) == nullptr);
             if (isTyped || isMoved)

@@ -6595,6 +6595,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::LineNavigator</name>
     <message>
+        <source>Text</source>
+        <translation>Мәтін</translation>
+    </message>
+    <message>
         <source>Press Up or Down to read line by line.</source>
         <translation>Жолма-жол оқу үшін «жоғары» немесе «төмен» пернесін басыңыз.</translation>
     </message>

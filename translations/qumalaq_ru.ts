@@ -6658,6 +6658,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::LineNavigator</name>
     <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
         <source>Press Up or Down to read line by line.</source>
         <translation>Чтобы читать по строкам, нажимайте «вверх» или «вниз».</translation>
     </message>

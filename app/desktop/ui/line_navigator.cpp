@@ -25,7 +25,8 @@ public:
     [[nodiscard]] QString text(QAccessible::Text which) const override
     {
         const QString text = QAccessibleWidget::text(which);
-        return which == QAccessible::Name && text == widget()->window()->windowTitle() ? QString() : text;
+        return which == QAccessible::Name && text == widget()->window()->windowTitle() ? LineNavigator::tr("Text")
+                                                                                       : text;
     }
     [[nodiscard]] int childCount() const override { return 0; }
     [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }

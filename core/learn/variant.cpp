@@ -78,10 +78,20 @@ constexpr int kTries = 2000;
     return best && equals == 1 ? std::optional(best->answer) : std::nullopt;
 }
 
+/// Whether the opponent could make a tuzdyk, which outweighs all stones, now or after a move.
+[[nodiscard]] bool isTuzdykNear(const AnyPosition& position)
+{
+    const Side opponent = rules::opponentOf(position.sideToMove());
+    const auto moves = position.legalMoves();
+    return !threatsOf(position, opponent).tuzdyks.empty() || std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        return !threatsOf(tryMove(position, move).after, opponent).tuzdyks.empty();
+    });
+}
+
 /// Whether the question is of the same kind about the other position, and has another answer.
 [[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    if (other.answer == task.answer)
+    if (other.answer == task.answer || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
         return false;
     if (task.kind == TaskKind::Write)
         return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();

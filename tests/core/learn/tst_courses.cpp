@@ -635,6 +635,33 @@ private Q_SLOTS:
         QVERIFY2(5 * variants >= 4 * tasks, qPrintable(QString::number(variants)));
     }
 
+    /// Who is asked to save stones counts stones.
+    void aGuardIsNotDecidedByATuzdyk()
+    {
+        int guards = 0;
+        for (const QString& path : shippedLessons()) {
+            const Lesson lesson = shipped(path);
+            for (const Task& task : lesson.tasks) {
+                if (task.goal != Goal::Guard)
+                    continue;
+                std::vector<AnyPosition> positions{task.position};
+                if (const auto variant = variantOf(lesson.setup, task))
+                    positions.push_back(variant->position);
+                for (const AnyPosition& position : positions) {
+                    const rules::Side opponent = rules::opponentOf(position.sideToMove());
+                    QVERIFY2(threatsOf(position, opponent).tuzdyks.empty(), lesson.keyOf(task).c_str());
+                    for (const Move move : position.legalMoves()) {
+                        const AnyPosition after = tryMove(position, move).after;
+                        QVERIFY2(threatsOf(after, opponent).tuzdyks.empty(),
+                                 (lesson.keyOf(task) + ' ' + notation::toText(position, move)).c_str());
+                    }
+                    ++guards;
+                }
+            }
+        }
+        QVERIFY(guards >= 8);
+    }
+
     /// The parser has counted the stones.
     void everyPositionIsPossible_data() { addShipped(); }
     void everyPositionIsPossible()

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace qumalaq::learn {
 
@@ -69,8 +70,17 @@ std::vector<std::size_t> practiceOfDay(std::span<const Puzzle> puzzles, const Ra
         chosen.push_back(best->index);
         choices.erase(best);
     }
-    std::stable_sort(chosen.begin(), chosen.end(),
-                     [&](std::size_t a, std::size_t b) { return puzzles[a].grade < puzzles[b].grade; });
+    // Of one grade those with short moves first.
+    const auto longest = [&](std::size_t index) {
+        const rules::BoardState board = puzzles[index].position.board();
+        int most = 0;
+        for (const auto& row : board.rows)
+            most = std::max(most, int(*std::max_element(row.begin(), row.end())));
+        return most;
+    };
+    std::stable_sort(chosen.begin(), chosen.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(puzzles[a].grade, longest(a)) < std::pair(puzzles[b].grade, longest(b));
+    });
     return chosen;
 }
 

@@ -248,6 +248,16 @@ private Q_SLOTS:
         QVERIFY(practiceOfDay(puzzles, rating, {}, 8, Prng(2)) != chosen);
     }
 
+    void shortMovesComeFirst()
+    {
+        std::vector<Puzzle> puzzles(2);
+        puzzles[0].position.play(puzzles[0].position.legalMoves()[0]); // its fullest pit has ten stones
+        for (std::uint64_t seed = 1; seed < 9; ++seed) {
+            const auto chosen = practiceOfDay(puzzles, Rating(), {}, 2, Prng(seed));
+            QCOMPARE(chosen, (std::vector<std::size_t>{1, 0}));
+        }
+    }
+
     void whatIsDoneComesLast()
     {
         const auto puzzles = puzzlesOfAllKinds(1);

@@ -944,6 +944,24 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 let the opponent take %n stones.</source>
+        <comment>move</comment>
+        <translation>
+            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алатын болды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алатын болды.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 let the opponent take %2.</source>
+        <comment>move, how many</comment>
+        <translation>%1 жүргенде қарсылас ұтып ала алатын болды, ұтысы — %2.</translation>
+    </message>
+    <message>
+        <source>%1 allowed a tuzdyk in your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>%1 жүргеннен кейін қарсылас %2-отауыңыздан тұздық ала алатын болды.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 lets the opponent take %n stones.</source>
         <comment>move</comment>
         <translation>

@@ -237,15 +237,19 @@ std::vector<CoachController::Subject> CoachController::subjects() const
     if (const auto& hint = m_game.hint())
         return {Subject{game.position(), hint->move, game.plies().size(), Subject::Kind::Hint}};
     std::vector<Subject> subjects;
-    for (const auto& subject : {m_state.own, m_state.last}) {
-        if (subject)
-            subjects.push_back(*subject);
-    }
+    if (m_state.own)
+        subjects.push_back(*m_state.own);
+    if (m_state.own && m_state.last)
+        subjects.back().kind = Subject::Kind::Answered;
+    if (m_state.last)
+        subjects.push_back(*m_state.last);
     return subjects;
 }
 
 std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
 {
+    // It does not warn of its own advice.
+    const bool isHinted = m_hinted == std::pair(subject.ply, subject.move);
     switch (subject.kind) {
     case Subject::Kind::Hint: {
         const QString hint = MoveText::hintOf(subject.position, subject.move) + u' ';
@@ -273,11 +277,13 @@ std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
     }
     case Subject::Kind::ToBeAnswered:
         return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), addressee());
+    case Subject::Kind::Answered:
+        if (isHinted)
+            return {};
+        return FactText::warningsOf(subject.position, subject.move, subject.position.sideToMove());
     case Subject::Kind::Made:
         break;
     }
-    // It does not warn of its own advice.
-    const bool isHinted = m_hinted == std::pair(subject.ply, subject.move);
     return isHinted ? FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), addressee())
                     : FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), addressee());
 }

@@ -21,8 +21,8 @@ class GameController;
 class DisplayedGame;
 
 /// Comments on moves during a game: explains hints and, while it is on, each move made. It does not tell a person to
-/// move what the answer could win. Against the computer, the comment on the person's move stays, with the comment on
-/// the answer beneath it, until the person's next move or the end of the game. A clear mistake can be taken back.
+/// move what the answer could win. Against the computer, only a warning of the person's move stays after the answer,
+/// with the comment on the answer beneath it: the rest would be read as advice. A clear mistake can be taken back.
 ///
 /// Searches asynchronously with its own Searcher, created on first use.
 class CoachController : public QObject {
@@ -33,6 +33,7 @@ class CoachController : public QObject {
             Hint,
             Made,
             ToBeAnswered, ///< made, and a person is to move
+            Answered,     ///< of the only person
         };
 
         rules::AnyPosition position; ///< before the move

@@ -46,7 +46,7 @@ public:
         , m_move(subject == FactText::Subject::It ? tr("it", "a move") : nameOf(position, move))
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
-        , m_isMade(subject == FactText::Subject::Made)
+        , m_subject(subject)
         , m_source(openings ? QString::fromStdString(openings->source()) : QString())
     {
         m_after.play(move);
@@ -54,8 +54,12 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        if (const QString made = m_isMade && m_voice == Voice::Theirs ? textOfMade() : QString(); !made.isEmpty())
-            return made;
+        using Subject = FactText::Subject;
+        if (const QString past = m_subject == Subject::Made && m_voice == Voice::Theirs ? textOfMade()
+                                 : m_subject == Subject::Answered                       ? textOfAnswered()
+                                                                                        : QString();
+            !past.isEmpty())
+            return past;
         if (const QString own = m_voice == Voice::Yours    ? textOfYours()
                                 : m_voice == Voice::Theirs ? textOfTheirs()
                                                            : QString();
@@ -256,6 +260,21 @@ private:
         }
     }
 
+    /// What the addressee's move that was answered allowed; otherwise empty.
+    [[nodiscard]] QString textOfAnswered() const
+    {
+        const int count = m_fact.counts[0];
+        switch (m_fact.kind) {
+        case FactKind::LeavesToTake:
+            return m_isTogyz ? tr("%1 let the opponent take %n stones.", "move", count).arg(m_move)
+                             : tr("%1 let the opponent take %2.", "move, how many").arg(m_move).arg(count);
+        case FactKind::LeavesTuzdyk:
+            return tr("%1 allowed a tuzdyk in your pit %2.", "move, number").arg(m_move, m_pits);
+        default:
+            return {};
+        }
+    }
+
     [[nodiscard]] QString takes() const
     {
         const int count = m_fact.counts[0];
@@ -308,9 +327,11 @@ private:
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    bool m_isMade;
+    FactText::Subject m_subject;
     QString m_source; ///< of the openings
 };
+
+constexpr int kAllowed = 2;
 
 /// The order of sentences: what the move does, what it prevents, what it allows, how often it is played.
 int orderOf(const Fact& fact)
@@ -321,7 +342,7 @@ int orderOf(const Fact& fact)
         return 1;
     case FactKind::LeavesToTake:
     case FactKind::LeavesTuzdyk:
-        return 2;
+        return kAllowed;
     case FactKind::CommonOpening:
     case FactKind::RareOpening:
         return 3;
@@ -394,6 +415,13 @@ std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move
 {
     return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
                      addressee, Subject::Made);
+}
+
+std::vector<FactPhrase> FactText::warningsOf(const AnyPosition& position, Move move, Side addressee)
+{
+    auto facts = learn::chooseFacts(learn::factsOf(position, move));
+    std::erase_if(facts, [](const Fact& fact) { return orderOf(fact) != kAllowed; });
+    return phrasesOf(position, move, std::move(facts), {}, nullptr, addressee, Subject::Answered);
 }
 
 } // namespace qumalaq::desktop

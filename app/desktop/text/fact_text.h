@@ -44,8 +44,8 @@ public:
                                                          std::optional<rules::Side> addressee = std::nullopt);
 
     /// How the sentences call the move: by its pit, or "it" where it has just been named. Sentences about a move that
-    /// the opponent has made are in the past tense.
-    enum class Subject { Named, It, Made };
+    /// the opponent has made, or that was answered, are in the past tense.
+    enum class Subject { Named, It, Made, Answered };
 
     /// Only the facts in favour of the move: why it is right.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
@@ -65,6 +65,10 @@ public:
                                                          std::span<const rules::Move> line = {},
                                                          const learn::OpeningCounts* openings = nullptr,
                                                          std::optional<rules::Side> addressee = std::nullopt);
+
+    /// What the addressee's move allowed, after it was answered.
+    [[nodiscard]] static std::vector<FactPhrase> warningsOf(const rules::AnyPosition& position, rules::Move move,
+                                                            rules::Side addressee);
 
     /// "3", "3 or 5".
     [[nodiscard]] static QString pitNumbers(const learn::PitList& pits);

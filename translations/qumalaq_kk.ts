@@ -8237,6 +8237,11 @@ Depth %2 · %3</source>
         <translation>Ойынды үйрену</translation>
     </message>
     <message>
+        <source>Another game: %1, lesson %2</source>
+        <comment>its name, number</comment>
+        <translation>Басқа ойын: %1, %2-сабақ</translation>
+    </message>
+    <message>
         <source>First lesson: %1</source>
         <translation>Бірінші сабақ: %1</translation>
     </message>

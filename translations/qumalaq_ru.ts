@@ -8317,6 +8317,11 @@ Depth %2 · %3</source>
         <translation>Обучение</translation>
     </message>
     <message>
+        <source>Another game: %1, lesson %2</source>
+        <comment>its name, number</comment>
+        <translation>Другая игра: %1, урок %2</translation>
+    </message>
+    <message>
         <source>First lesson: %1</source>
         <translation>Первый урок: %1</translation>
     </message>

@@ -40,13 +40,13 @@ DueTasks dueTasksOf(const LearnStore& store)
 
 const learn::Lesson* nextLesson(const LearnStore& store)
 {
-    const auto& courses = LessonCatalog::courses();
-    if (courses.empty())
-        return nullptr;
-    const auto& lessons = courses.front().lessons;
-    const auto next = std::find_if(lessons.begin(), lessons.end(),
-                                   [&store](const learn::Lesson& lesson) { return !isFinished(lesson, store); });
-    return next == lessons.end() ? nullptr : &*next;
+    for (const Course& course : LessonCatalog::courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            if (!isFinished(lesson, store))
+                return &lesson;
+        }
+    }
+    return nullptr;
 }
 
 LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, const OpeningsStore& openings)
@@ -71,6 +71,9 @@ LearnSummary summaryOf(const LearnStore& store, const MistakeStore& mistakes, co
         }
         if (summary.next)
             summary.number = LessonCatalog::numberOf(*summary.next);
+        summary.isOtherGame = summary.next && std::none_of(lessons.begin(), lessons.end(), [&](const auto& lesson) {
+                                  return &lesson == summary.next;
+                              });
         summary.hasFinishedLesson = std::any_of(lessons.begin(), lessons.end(), [&store](const learn::Lesson& lesson) {
             return isFinished(lesson, store);
         });

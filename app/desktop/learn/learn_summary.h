@@ -32,8 +32,9 @@ public:
 
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {
-    const learn::Lesson* next = nullptr; ///< of the main course; null if all its lessons are finished
-    int number = 0;                      ///< of the next lesson; 0 for one of another game, which has none
+    const learn::Lesson* next = nullptr; ///< of the main course, then of the others; null if all are finished
+    int number = 0;                      ///< of the next lesson in its course; 0 for one without a number
+    bool isOtherGame = false;            ///< the next lesson belongs to another course than the main one
     bool hasBegun = false;               ///< a task of the course is solved
     bool hasFinishedLesson = false;
     DueTasks due;

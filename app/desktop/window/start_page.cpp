@@ -370,8 +370,11 @@ void StartPage::updateLearned()
     const QString opened = m_learned.due.today > 0 ? m_learned.due.text()
                            : !m_learned.next       ? tr("You have finished all the lessons.")
                            : !m_learned.hasBegun   ? tr("First lesson: %1").arg(next)
-                           : m_learned.number > 0  ? tr("Lesson %1: %2").arg(m_learned.number).arg(next)
-                                                   : next;
+                           : m_learned.isOtherGame ? tr("Another game: %1, lesson %2", "its name, number")
+                                                         .arg(GameText::nameOf(m_learned.next->setup.game()))
+                                                         .arg(m_learned.number)
+                           : m_learned.number > 0 ? tr("Lesson %1: %2").arg(m_learned.number).arg(next)
+                                                  : next;
     tile(Tile::Learn)->setTexts(isNewcomer() ? tr("Learn to play") : tr("Lessons"), opened);
 
     QString practice;

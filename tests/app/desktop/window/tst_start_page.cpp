@@ -355,6 +355,29 @@ private Q_SLOTS:
         QCOMPARE(lesson->exercise().key(), LessonCatalog::keysOf(lessons[1])[3]);
     }
 
+    void afterTheMainCourseAnotherGameIsOffered()
+    {
+        Program program;
+        program.open();
+        LearnStore& store = program.pages().learning().store();
+        const auto& courses = LessonCatalog::courses();
+        const StartButton* card = program.pages().start()->tile(StartPage::Tile::Learn);
+        const auto finish = [&](const learn::Lesson& lesson) {
+            for (const std::string& key : LessonCatalog::keysOf(lesson))
+                store.taskSolved(key, 0);
+        };
+        for (const learn::Lesson& lesson : courses[0].lessons)
+            finish(lesson);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Another game: Bestemshe, lesson 1"));
+        finish(courses[1].lessons[0]);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("Another game: Bestemshe, lesson 2"));
+        program.pages().start()->tile(StartPage::Tile::Learn)->click();
+        QCOMPARE(program.pages().learning().lessons()->lesson()->exercise().lesson, &courses[1].lessons[1]);
+        for (const Course& course : courses)
+            std::for_each(course.lessons.begin(), course.lessons.end(), finish);
+        QCOMPARE(card->accessibleDescription(), QStringLiteral("You have finished all the lessons."));
+    }
+
     void theNameOfALessonFitsItsCard_data()
     {
         QTest::addColumn<Language>("language");
@@ -384,6 +407,12 @@ private Q_SLOTS:
             learned.next = &lesson;
             learned.number = LessonCatalog::numberOf(lesson);
             learned.hasBegun = true;
+            QVERIFY2(fits(), qPrintable(card->toolTip()));
+        }
+        learned.isOtherGame = true;
+        for (const Course& course : LessonCatalog::courses()) {
+            learned.next = &course.lessons.back();
+            learned.number = LessonCatalog::numberOf(*learned.next);
             QVERIFY2(fits(), qPrintable(card->toolTip()));
         }
         learned.due.today = DueTasks::kPortion;

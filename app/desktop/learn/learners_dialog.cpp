@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kNoteWidthInLines = 20;
 constexpr int kFewestRows = 4; ///< that can be seen
-constexpr QSize kProposedSize(620, 460);
+constexpr QSize kProposedSize(760, 460);
 
 } // namespace
 

@@ -6360,8 +6360,8 @@ Depth %2 · %3</source>
         <translation>Жылқыңыз: %1.</translation>
     </message>
     <message>
-        <source>A task solved on the first try has three stars, also when it comes again.</source>
-        <translation>Бірден шешілген тапсырмаға үш жұлдыз беріледі, қайта келгенде шешілсе де.</translation>
+        <source>The task with the fewest stars counts. Solved on the first try, also when it comes again, a task has three.</source>
+        <translation>Жұлдызы ең аз тапсырма есептеледі. Бірден шешілсе, қайта келгенде де, тапсырмаға үш жұлдыз беріледі.</translation>
     </message>
     <message>
         <source>Each game has its own horse, which grows with the lessons, from foal to tulpar.</source>
@@ -8948,8 +8948,8 @@ Depth %2 · %3</source>
         <translation>Рейтингтік &amp;партия ойнау…</translation>
     </message>
     <message>
-        <source>Play a game against the computer to the end. Its result will count here.</source>
-        <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында есепке алынады.</translation>
+        <source>Play a game against the computer to the end. Its result will count here; games in lessons do not.</source>
+        <translation>Компьютермен партияны соңына дейін ойнаңыз. Нәтижесі осында есепке алынады; сабақтағы партиялар есептелмейді.</translation>
     </message>
     <message>
         <source>Stones lost per move</source>

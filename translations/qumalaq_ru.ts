@@ -6418,8 +6418,8 @@ Depth %2 · %3</source>
         <translation>Ваш конь: %1.</translation>
     </message>
     <message>
-        <source>A task solved on the first try has three stars, also when it comes again.</source>
-        <translation>За задание, решённое с первого раза, — три звезды, и при повторе тоже.</translation>
+        <source>The task with the fewest stars counts. Solved on the first try, also when it comes again, a task has three.</source>
+        <translation>Считается задание, где звёзд меньше всего. Решённое с первого раза, и при повторе тоже, даёт три.</translation>
     </message>
     <message>
         <source>Each game has its own horse, which grows with the lessons, from foal to tulpar.</source>
@@ -9038,8 +9038,8 @@ Depth %2 · %3</source>
         <translation>Сы&amp;грать партию на рейтинг…</translation>
     </message>
     <message>
-        <source>Play a game against the computer to the end. Its result will count here.</source>
-        <translation>Сыграйте партию с компьютером до конца. Её результат появится здесь.</translation>
+        <source>Play a game against the computer to the end. Its result will count here; games in lessons do not.</source>
+        <translation>Сыграйте партию с компьютером до конца. Её результат появится здесь; партии из уроков не считаются.</translation>
     </message>
     <message>
         <source>Stones lost per move</source>

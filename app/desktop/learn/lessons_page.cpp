@@ -268,7 +268,8 @@ void LessonsPage::refreshDone()
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
     m_doneText->setText(stars == learn::kMostStars && !comesBack
                             ? tr("Everything right on the first try.")
-                            : tr("A task solved on the first try has three stars, also when it comes again."));
+                            : tr("The task with the fewest stars counts. Solved on the first try, also when it comes "
+                                 "again, a task has three."));
     m_all->show();
     if (const learn::Lesson* after = LessonCatalog::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonCatalog::titleOf(*after, language())));

@@ -145,7 +145,9 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_practise(new QPushButton(this))
     , m_results(new QStandardItemModel(this))
     , m_resultsTable(makeTable(m_results, tr("Results against the computer"), this))
-    , m_noResults(new QLabel(tr("Play a game against the computer to the end. Its result will count here."), this))
+    , m_noResults(new QLabel(
+          tr("Play a game against the computer to the end. Its result will count here; games in lessons do not."),
+          this))
     , m_resultsNote(new QLabel(howToSeeGames(), this))
     , m_losses(new QStandardItemModel(this))
     , m_lossesTable(makeTable(m_losses, tr("Stones lost per move"), this))

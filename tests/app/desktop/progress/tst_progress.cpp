@@ -90,7 +90,9 @@ private Q_SLOTS:
         QVERIFY(page);
         QVERIFY(shows(page, u"Play rated games to see how strong you are. 15 more rated games"));
         openTab(*page, u"Results");
-        QVERIFY(shows(page, u"Play a game against the computer to the end. Its result will count here."));
+        QVERIFY(shows(
+            page,
+            u"Play a game against the computer to the end. Its result will count here; games in lessons do not."));
         QVERIFY(!seen<RowTable>(page, u"Results against the computer"));
         openTab(*page, u"Moves");
         QVERIFY(shows(page, u"Then you will see here how many stones your moves lost"));

@@ -8538,8 +8538,8 @@ Depth %2 · %3</source>
         <translation>Қарсылас</translation>
     </message>
     <message>
-        <source>Press a number to play.</source>
-        <translation>Жүру үшін нөмірін басыңыз.</translation>
+        <source>Click a pit, or press its number.</source>
+        <translation>Отауды басыңыз немесе нөмірін теріңіз.</translation>
     </message>
     <message>
         <source>Press an arrow key to select one, or a number to play.</source>
@@ -8569,8 +8569,8 @@ Depth %2 · %3</source>
         <translation>Белгіленгені: %1</translation>
     </message>
     <message>
-        <source>Type a number, or use the arrows.</source>
-        <translation>Санды теріңіз немесе көрсеткілерді пайдаланыңыз.</translation>
+        <source>Type a number, or hold an arrow.</source>
+        <translation>Санды теріңіз немесе көрсеткіні басып тұрыңыз.</translation>
     </message>
 </context>
 <context>

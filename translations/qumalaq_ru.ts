@@ -8626,8 +8626,8 @@ Depth %2 · %3</source>
         <translation>Соперник</translation>
     </message>
     <message>
-        <source>Press a number to play.</source>
-        <translation>Чтобы сходить, нажмите цифру.</translation>
+        <source>Click a pit, or press its number.</source>
+        <translation>Щёлкните лунку или нажмите её номер.</translation>
     </message>
     <message>
         <source>Press an arrow key to select one, or a number to play.</source>
@@ -8657,8 +8657,8 @@ Depth %2 · %3</source>
         <translation>Отмечено: %1</translation>
     </message>
     <message>
-        <source>Type a number, or use the arrows.</source>
-        <translation>Наберите число или воспользуйтесь стрелками.</translation>
+        <source>Type a number, or hold an arrow.</source>
+        <translation>Наберите число или удерживайте стрелку.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ namespace {
 
 constexpr int kSeenMs = 900;    ///< how long each position of a line is shown
 constexpr int kLowHeight = 470; ///< a lower view has smaller texts
+constexpr int kSaidWidth = 800; ///< in a wide view what is said is as wide as the board
 
 bool isStoreSown(const rules::AnyPosition& position)
 {
@@ -61,19 +62,6 @@ QString joined(QString text)
     static const QRegularExpression kNumber(QStringLiteral("(?<=\\d-)(?=\\p{L})"));
     return text.replace(kNumber, kJoiner);
 }
-
-/// Takes one line if there is room, and wraps its text otherwise.
-class FeedbackLabel : public QLabel {
-public:
-    using QLabel::QLabel;
-
-    QSize sizeHint() const override
-    {
-        const QMargins around = contentsMargins();
-        const int width = fontMetrics().horizontalAdvance(text()) + 1 + around.left() + around.right();
-        return {width, heightForWidth(width)};
-    }
-};
 
 /// Sets `isByKeyboard` with each input in the program.
 class InputWatcher : public QObject {
@@ -104,7 +92,8 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     , m_heading(new QLabel(this))
     , m_headRow(new QHBoxLayout)
     , m_task(new QLabel(this))
-    , m_feedback(new FeedbackLabel(this))
+    , m_said(new QHBoxLayout)
+    , m_feedback(new QLabel(this))
     , m_caption(new QLabel(this))
     , m_fields(new AnswerFields(this))
     , m_buttons(new QHBoxLayout)
@@ -127,17 +116,14 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     new InputWatcher(m_isByKeyboard, this);
 
     m_headRow->addWidget(m_heading, 1);
-    // What is said is centred below the board, and the buttons are beside it. The board does not move when they appear
-    // and disappear, and the fields do not when a hint appears.
-    auto* said = new QHBoxLayout;
-    said->addStretch(1);
-    said->addWidget(m_feedback);
-    said->addLayout(m_buttons);
-    said->addStretch(1);
+    // What is said is below the board, and the buttons are at its right end, whatever is said. The board does not move
+    // when they appear and disappear, and the fields do not when a hint appears.
+    m_said->addWidget(m_feedback, 1);
+    m_said->addLayout(m_buttons);
     auto* below = new QVBoxLayout;
     below->setSpacing(0);
     below->addWidget(m_fields, 0, Qt::AlignHCenter);
-    below->addLayout(said);
+    below->addLayout(m_said);
     below->addStretch(1);
     m_foot->addSpacerItem(m_footHeight);
     m_foot->addLayout(below, 1);
@@ -216,6 +202,8 @@ void TaskView::reserveRoomFor(const QStringList& tasks)
 
 void TaskView::arrangeTask()
 {
+    const int beside = std::max(0, (width() - m_metrics.px(kSaidWidth)) / 2);
+    m_said->setContentsMargins(beside, 0, beside, 0);
     int height = 0;
     m_task->ensurePolished(); // before the first show it does not yet have the font of the style
     // Not measured by the label itself: each text that it gets is reported to screen readers, and Orca drops what waits
@@ -500,7 +488,7 @@ void TaskView::ask(const learn::Task& task)
         break;
     case learn::TaskKind::Count:
         m_fields->askNumber(firstNumberOf(task));
-        m_keys = hasListener() ? QString() : tr("Type a number, or use the arrows.");
+        m_keys = hasListener() ? QString() : tr("Type a number, or hold an arrow.");
         break;
     case learn::TaskKind::Who:
         m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);
@@ -531,16 +519,15 @@ void TaskView::askMove()
     m_board->setPlayablePits(pits);
     focusBoard();
     m_isMoveAsked = true;
-    if (m_isByKeyboard)
-        tellMoveKeys();
+    tellMoveKeys();
 }
 
-/// Once, to who uses the keyboard.
+/// Once.
 void TaskView::tellMoveKeys()
 {
     if (hasListener() || std::exchange(m_isMoveKeyTold, true))
         return;
-    m_keys = tr("Press a number to play.");
+    m_keys = tr("Click a pit, or press its number.");
     m_begin.row = m_position.sideToMove();
     showNames();
     if (m_feedback->text().isEmpty())
@@ -832,7 +819,7 @@ void TaskView::showNames()
     const rules::Side learner = m_position.sideToMove();
     names[rules::indexOf(learner)] = tr("You");
     names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
-    if (!m_keys.isEmpty()) {
+    if (!m_keys.isEmpty() && m_isByKeyboard) {
         QString& name = names[rules::indexOf(m_board->focusedPit().value_or(m_begin).row)];
         name = tr("%1 · keys 1 to %2", "player, number of pits").arg(name).arg(int(m_position.board().pits));
     }

@@ -159,6 +159,7 @@ private:
     QHBoxLayout* m_headRow;
     QLabel* m_task;
     QStringList m_tasks; ///< for which there must be room
+    QHBoxLayout* m_said; ///< the feedback, and the buttons at its end
     QLabel* m_feedback;
     Tone m_tone = Tone::Plain; ///< of the feedback
     QLabel* m_caption;
@@ -189,7 +190,7 @@ private:
     bool m_isPreviewing = false;
     bool m_isByKeyboard = true;           ///< the last input in the program, or none yet
     bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin
-    bool m_isMoveKeyTold = false;         ///< how a move is made by the keyboard
+    bool m_isMoveKeyTold = false;         ///< how a move is made
     std::optional<rules::Side> m_toldRow; ///< in which digits choose, to a listener
     QString m_keys;                       ///< what they do, shown while there is no feedback
 };

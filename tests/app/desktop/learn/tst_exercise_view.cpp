@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 using namespace qumalaq;
@@ -136,7 +138,7 @@ private Q_SLOTS:
             return;
         // The result for the abandoned answer is dropped. The next task asks for a number.
         QCOMPARE(program.taskView->feedback(),
-                 way == 2 ? QStringLiteral("Type a number, or use the arrows.") : QString());
+                 way == 2 ? QStringLiteral("Type a number, or hold an arrow.") : QString());
         QVERIFY(!button(program.view, "Try again"));
         if (way == 1) {
             QCOMPARE(program.view->misses(), 1);
@@ -373,6 +375,29 @@ private Q_SLOTS:
         QTest::keyClick(program.taskView->board(), Qt::Key_7);
         QCOMPARE(program.taskView->feedback(), before);
         QCOMPARE(program.view->misses(), 0);
+    }
+
+    /// Whatever is said beside it.
+    void theButtonStaysWhereItIsFromTaskToTask()
+    {
+        OpenLessons program;
+        program.window->resize(1280, 800);
+        std::set<int> ends;
+        const auto note = [&](const char* name) {
+            QCoreApplication::processEvents();
+            const QAbstractButton* shown = button(program.view, QString::fromLatin1(name));
+            QVERIFY(shown);
+            ends.insert(shown->mapTo(program.window.get(), shown->rect().topRight()).x());
+        };
+        for (const auto& [lesson, task] : {std::pair("one-stone", "right-one"), std::pair("even-is-yours", "take-six"),
+                                           std::pair("best-capture", "six"), std::pair("tuzdyk", "far")}) {
+            program.openTask(lesson, task);
+            give(program.taskView, *wrongAnswer(program.view->task()));
+            note("Try again");
+            give(program.taskView, program.view->task().answer);
+            note("Next");
+        }
+        QCOMPARE(ends.size(), std::size_t(1));
     }
 
     void theBoardStaysWhereItIsFromTaskToTask_data() { addLanguages(); }

@@ -457,7 +457,7 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.page->open(lessonById("one-stone"));
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Press a number to play."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Click a pit, or press its number."));
         program.openTask("one-stone", "right-one");
         QCOMPARE(program.taskView->feedback(), QString()); // once
         program.openTask("leave-one", "four");
@@ -773,8 +773,9 @@ private Q_SLOTS:
             if (label->isVisible() && label->text() == program.taskView->feedback())
                 result |= placeOf(label);
         }
-        QVERIFY(result.width() > next->width() && result.width() < board.width());
+        QVERIFY(result.width() > next->width());
         QVERIFY(std::abs(result.center().x() - board.center().x()) <= 1);
+        QVERIFY(size.width() < 1280 || result.width() <= board.width());
         QVERIFY(result.top() > board.bottom() && result.top() - board.bottom() < next->height());
     }
 
@@ -855,7 +856,7 @@ private Q_SLOTS:
         give(program.taskView, 81);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and one more wins."));
         press(program.taskView, "Try again");
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Type a number, or use the arrows."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Type a number, or hold an arrow."));
         give(program.taskView, 81);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. The answer: 82."));
     }

@@ -766,6 +766,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>Exercise</name>
     <message>
+        <source>You are Second.</source>
+        <translation>Сіз қостаушысыз.</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <comment>kind of puzzle, grade</comment>
         <translation>%1 · %2</translation>
@@ -839,10 +843,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Think of the opponent’s best reply to each of your moves.</source>
         <translation>Әр жүрісіңізге қарсыластың ең жақсы жауабын ойлаңыз.</translation>
-    </message>
-    <message>
-        <source>After that nothing more is taken.</source>
-        <translation>Одан әрі ешкім ештеңе ұтып алмайды.</translation>
     </message>
     <message>
         <source>After that you gain %1, the opponent %2.</source>

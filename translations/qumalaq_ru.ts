@@ -772,6 +772,10 @@ is opened; several files are imported into the library.</source>
 <context>
     <name>Exercise</name>
     <message>
+        <source>You are Second.</source>
+        <translation>Вы Костаушы.</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <comment>kind of puzzle, grade</comment>
         <translation>%1 · %2</translation>
@@ -845,10 +849,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Think of the opponent’s best reply to each of your moves.</source>
         <translation>Подумайте о лучшем ответе соперника на каждый ваш ход.</translation>
-    </message>
-    <message>
-        <source>After that nothing more is taken.</source>
-        <translation>Дальше никто ничего не берёт.</translation>
     </message>
     <message>
         <source>After that you gain %1, the opponent %2.</source>

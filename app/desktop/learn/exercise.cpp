@@ -244,7 +244,9 @@ QString Exercise::question(Language language) const
            : lesson  ? LessonCatalog::textOf(ref(), language)
            : mistake ? MistakeText::taskOf(*mistake)
            : opening ? tr("Play the next move of your opening.")
-                     : LessonText::taskOf(puzzle->kind);
+           : task.position.sideToMove() == rules::Side::North
+               ? tr("You are Second.") + u' ' + LessonText::taskOf(puzzle->kind)
+               : LessonText::taskOf(puzzle->kind);
 }
 
 QString Exercise::clue() const
@@ -436,8 +438,6 @@ QString Exercise::continuation() const
     const auto gain = [&](rules::Side side) { return after[indexOf(side)] - before[indexOf(side)]; };
     const int own = gain(learner);
     const int others = gain(rules::opponentOf(learner));
-    if (own == 0 && others == 0)
-        return tr("After that nothing more is taken.");
     if (own <= others)
         return {};
     return tr("After that you gain %1, the opponent %2.", "stones, stones").arg(own).arg(others);

@@ -22,6 +22,7 @@
 #include <QScopeGuard>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace qumalaq;
@@ -112,6 +113,18 @@ private Q_SLOTS:
         QVERIFY(heading().startsWith(QStringLiteral("2 of 5 · Capture")));
         puzzle.source = "Aisulu – Bek · 22 Nov 2026 · move 19";
         QCOMPARE(heading(), QStringLiteral("2 of 5 · Aisulu – Bek · 22 Nov 2026 · move 19"));
+    }
+
+    void aPuzzleSaysThatTheLearnerIsSecond()
+    {
+        std::array<int, 2> puzzles{};
+        for (const PuzzleRef& puzzle : LessonCatalog::puzzlesOf(LessonCatalog::puzzles())) {
+            const rules::Side side = puzzle.puzzle->position.sideToMove();
+            const QString question = Exercise(puzzle).question(Language::English);
+            QCOMPARE(question.startsWith(QStringLiteral("You are Second. ")), side == rules::Side::North);
+            ++puzzles[rules::indexOf(side)];
+        }
+        QVERIFY(puzzles[0] > 0 && puzzles[1] > 0);
     }
 
     void puzzlesAreSolvedOnTheBoard()

@@ -2335,6 +2335,10 @@ is opened; several files are imported into the library.</source>
         <translation>Тұздық қарсылас қатарынан ғана алынады.</translation>
     </message>
     <message>
+        <source>This number is even already: one more stone would make it odd.</source>
+        <translation>Бұл сан қазірдің өзінде жұп: тағы бір құмалақ түссе, тақ болады.</translation>
+    </message>
+    <message>
         <source>None of your moves ends in this pit.</source>
         <translation>Бірде-бір жүрісіңіз бұл отауда аяқталмайды.</translation>
     </message>
@@ -2621,22 +2625,38 @@ is opened; several files are imported into the library.</source>
         <translation>Келесі шұңқырдан бастап бір-бірден: %1.</translation>
     </message>
     <message>
-        <source>Go on to stone %1.</source>
+        <source>Go on to the last of the %1 stones.</source>
         <comment>Togyz family</comment>
-        <translation>%1-құмалаққа дейін жалғастырыңыз.</translation>
+        <translation>Соңғы құмалаққа дейін жалғастырыңыз: барлығы %1.</translation>
     </message>
     <message>
-        <source>Go on to seed %1.</source>
-        <translation>%1-дәнге дейін жалғастырыңыз.</translation>
+        <source>Go on to the last of the %1 seeds.</source>
+        <translation>Соңғы дәнге дейін жалғастырыңыз: барлығы %1.</translation>
     </message>
     <message>
-        <source>Go on to stone %1.</source>
+        <source>Go on to the last of the %1 stones.</source>
         <comment>southern games</comment>
-        <translation>%1-тасқа дейін жалғастырыңыз.</translation>
+        <translation>Соңғы тасқа дейін жалғастырыңыз: барлығы %1.</translation>
     </message>
     <message>
         <source>No stone falls into a kazan on the way.</source>
         <translation>Жолай қазанға құмалақ түспейді.</translation>
+    </message>
+    <message>
+        <source>Here you move to the right.</source>
+        <translation>Мұнда оңға қарай жүресіз.</translation>
+    </message>
+    <message>
+        <source>Here you move to the left.</source>
+        <translation>Мұнда солға қарай жүресіз.</translation>
+    </message>
+    <message>
+        <source>Here no seed stays in the house where you begin.</source>
+        <translation>Мұнда жүріс басталған шұңқырда дән қалмайды.</translation>
+    </message>
+    <message>
+        <source>Here no stone stays in the hole where you begin.</source>
+        <translation>Мұнда жүріс басталған шұңқырда тас қалмайды.</translation>
     </message>
     <message>
         <source>No seed falls into a store on the way.</source>

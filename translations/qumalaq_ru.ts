@@ -2369,6 +2369,10 @@ is opened; several files are imported into the library.</source>
         <translation>Туздык делают только в ряду соперника.</translation>
     </message>
     <message>
+        <source>This number is even already: one more stone would make it odd.</source>
+        <translation>Это число уже чётное: ещё один кумалак сделал бы его нечётным.</translation>
+    </message>
+    <message>
         <source>None of your moves ends in this pit.</source>
         <translation>Ни один ваш ход не кончается в этой лунке.</translation>
     </message>
@@ -2657,22 +2661,38 @@ is opened; several files are imported into the library.</source>
         <translation>Со следующей лунки по одному: %1.</translation>
     </message>
     <message>
-        <source>Go on to stone %1.</source>
+        <source>Go on to the last of the %1 stones.</source>
         <comment>Togyz family</comment>
-        <translation>Продолжайте до %1-го кумалака.</translation>
+        <translation>Продолжайте до последнего кумалака: всего их %1.</translation>
     </message>
     <message>
-        <source>Go on to seed %1.</source>
-        <translation>Продолжайте до %1-го зерна.</translation>
+        <source>Go on to the last of the %1 seeds.</source>
+        <translation>Продолжайте до последнего зерна: всего их %1.</translation>
     </message>
     <message>
-        <source>Go on to stone %1.</source>
+        <source>Go on to the last of the %1 stones.</source>
         <comment>southern games</comment>
-        <translation>Продолжайте до %1-го камня.</translation>
+        <translation>Продолжайте до последнего камня: всего их %1.</translation>
     </message>
     <message>
         <source>No stone falls into a kazan on the way.</source>
         <translation>В казан по пути кумалак не кладут.</translation>
+    </message>
+    <message>
+        <source>Here you move to the right.</source>
+        <translation>Здесь ходят направо.</translation>
+    </message>
+    <message>
+        <source>Here you move to the left.</source>
+        <translation>Здесь ходят налево.</translation>
+    </message>
+    <message>
+        <source>Here no seed stays in the house where you begin.</source>
+        <translation>Здесь в лунке, с которой начат ход, зерно не остаётся.</translation>
+    </message>
+    <message>
+        <source>Here no stone stays in the hole where you begin.</source>
+        <translation>Здесь в лунке, с которой начат ход, камень не остаётся.</translation>
     </message>
     <message>
         <source>No seed falls into a store on the way.</source>

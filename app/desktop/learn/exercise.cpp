@@ -150,6 +150,8 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
 {
     if (misses == 1 && isAnswerInRefutation()) {
         return {{}, [asked = *this, wrong] {
+                    if (asked.task.kind == TaskKind::Landing)
+                        return LessonText::withSlip(asked.task, std::get<rules::Place>(wrong), asked.hint());
                     const int* const number = std::get_if<int>(&wrong);
                     if (number == nullptr)
                         return asked.hint();

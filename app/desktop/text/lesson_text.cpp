@@ -36,31 +36,6 @@ QString gainsNothing(const Task& task, rules::Move move)
                : LessonText::tr("This gains nothing.");
 }
 
-/// The text, after that no stone falls into a store on the way if the learner counted one there.
-QString afterSkippedStore(const Task& task, rules::Place given, const QString& text)
-{
-    const rules::Move move = task.line.front();
-    const rules::MoveEffect effect = rules::effectOf(task.position, move);
-    bool isSkipped = false;
-    rules::Place before = move.from;
-    for (const rules::Place place : effect.path) {
-        isSkipped = isSkipped || (place.side != before.side && !place.isStore() && !before.isStore());
-        before = place;
-    }
-    const std::size_t stones = effect.path.size();
-    if (!isSkipped || effect.laps > 1 || stones < 2 || given != effect.path[stones - 2])
-        return text;
-    const rules::GameId game = rules::gameOf(task.position);
-    const rules::Side opponent = rules::opponentOf(task.position.sideToMove());
-    const QString why = rules::isTogyzFamily(game)     ? LessonText::tr("No stone falls into a kazan on the way.")
-                        : game == rules::GameId::Oware ? LessonText::tr("No seed falls into a store on the way.")
-                        : game == rules::GameId::MangalaSuez
-                            ? LessonText::tr("No stone falls into a home on the way.")
-                            : LessonText::tr("On the way no stone falls into %1.", "a place")
-                                  .arg(LessonText::placeName(task.position, rules::Place::store(opponent)));
-    return why + u' ' + text;
-}
-
 } // namespace
 
 QString LessonText::placeName(const rules::AnyPosition& position, rules::Place place)
@@ -77,7 +52,7 @@ QString LessonText::of(const Task& task, const Refutation& refutation)
         return tr("That is not possible here.");
     case RefutationKind::LandsElsewhere:
         return task.kind == TaskKind::Landing
-                   ? afterSkippedStore(task, *refutation.place, countOf(task.position, refutation.line[0]))
+                   ? withSlip(task, *refutation.place, countOf(task.position, refutation.line[0]))
                    : countOf(task.position, refutation.line[0]);
     case RefutationKind::TakesLess:
         if (wrong == 0)
@@ -248,6 +223,42 @@ QString LessonText::pathText(const rules::AnyPosition& position, std::span<const
     return line;
 }
 
+QString LessonText::withSlip(const Task& task, rules::Place given, const QString& count)
+{
+    const rules::Place start = task.line.front().from;
+    const rules::MoveEffect effect = rules::effectOf(task.position, task.line.front());
+    if (effect.laps > 1 || effect.path.empty())
+        return count;
+    const rules::GameId game = rules::gameOf(task.position);
+    const rules::Place last = effect.last;
+    if (given.side == start.side && last.side == start.side && !given.isStore() && !last.isStore()
+        && given.number - start.number == start.number - last.number)
+        return (last.number > start.number ? tr("Here you move to the right.") : tr("Here you move to the left."))
+               + u' ' + count;
+    const std::size_t stones = effect.path.size();
+    if (stones < 2 || given != effect.path[stones - 2])
+        return count;
+    bool isStoreSkipped = false;
+    rules::Place before = start;
+    for (const rules::Place place : effect.path) {
+        isStoreSkipped = isStoreSkipped || (place.side != before.side && !place.isStore() && !before.isStore());
+        before = place;
+    }
+    const bool isFirstLeft = effect.path[0] == start;
+    if (!isStoreSkipped && (isFirstLeft || rules::isTogyzFamily(game)))
+        return count;
+    const QString why = !isStoreSkipped
+                            ? (game == rules::GameId::Oware ? tr("Here no seed stays in the house where you begin.")
+                                                            : tr("Here no stone stays in the hole where you begin."))
+                        : rules::isTogyzFamily(game)   ? tr("No stone falls into a kazan on the way.")
+                        : game == rules::GameId::Oware ? tr("No seed falls into a store on the way.")
+                        : game == rules::GameId::MangalaSuez
+                            ? tr("No stone falls into a home on the way.")
+                            : tr("On the way no stone falls into %1.", "a place")
+                                  .arg(placeName(task.position, rules::Place::store(opponentOf(start.side))));
+    return why + u' ' + count;
+}
+
 QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move, std::size_t most)
 {
     const rules::GameId game = rules::gameOf(position);
@@ -281,9 +292,9 @@ QString LessonText::countOf(const rules::AnyPosition& position, rules::Move move
     said.replace(QStringLiteral("…."), QStringLiteral("…"));
     if (!isWhole)
         said += u' '
-                + (isFamily                       ? tr("Go on to stone %1.", "Togyz family")
-                   : game == rules::GameId::Oware ? tr("Go on to seed %1.")
-                                                  : tr("Go on to stone %1.", "southern games"))
+                + (isFamily                       ? tr("Go on to the last of the %1 stones.", "Togyz family")
+                   : game == rules::GameId::Oware ? tr("Go on to the last of the %1 seeds.")
+                                                  : tr("Go on to the last of the %1 stones.", "southern games"))
                       .arg(lap.size());
     if (effect.laps > 1 && isWhole)
         said += u' '
@@ -368,6 +379,9 @@ QString LessonText::notThisPit(const Task& task, const Refutation& refutation)
     const auto striker = learn::asIfToMove(task.position, isDanger ? rules::opponentOf(mover) : mover);
     const QString move = striker && refutation.move ? MoveText::titleOf(*striker, *refutation.move, mover) : QString();
     const bool isMake = task.goal == learn::Goal::Make;
+    const int stones = refutation.place ? task.position.board().at(*refutation.place) : 0;
+    if (!isMake && refutation.nothing == NothingReason::NoMove && stones > 0 && stones % 2 == 0)
+        return tr("This number is even already: one more stone would make it odd.");
     if (isMake ? refutation.noTuzdyk == NoTuzdykReason::NoMove : refutation.nothing == NothingReason::NoMove)
         return isDanger ? tr("None of the opponent’s moves ends in this pit.")
                         : tr("None of your moves ends in this pit.");

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] static QString countOf(const rules::AnyPosition& position, rules::Move move,
                                          std::size_t most = SIZE_MAX);
 
+    /// `count`, after what a learner got wrong who clicked `given` in a task of the kind Landing: the direction, the
+    /// first stone or a store. Only `count` if that cannot be told.
+    [[nodiscard]] static QString withSlip(const learn::Task& task, rules::Place given, const QString& count);
+
     /// Why the answer to a task is right, as a sentence to the learner.
     [[nodiscard]] static QString reasonOf(const learn::Task& task, rules::Move answer, const learn::Fact& fact);
 

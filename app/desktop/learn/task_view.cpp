@@ -350,6 +350,9 @@ void TaskView::tellTask()
         else
             marked = tr("Marked: %1", "a pit").arg(LessonText::placeName(m_position, *m_marked)) + u'.';
     }
+    const QString side = board.left(board.indexOf(u'.') + 1); // or a pit, which no question begins with
+    if (!side.isEmpty() && task().startsWith(side))
+        board.remove(0, side.size() + 1);
     m_toldTask = isAfterMoves ? task() : task() + u' ' + board;
     for (const QString& clue : {marked, m_clue}) {
         if (!clue.isEmpty())

@@ -127,6 +127,23 @@ private Q_SLOTS:
         QVERIFY(puzzles[0] > 0 && puzzles[1] > 0);
     }
 
+    void theSideOfTheLearnerIsToldOnce()
+    {
+        OpenPuzzles program;
+        press(program.page, "Tuzdyk, Grade 1: easiest");
+        const auto puzzles = LessonCatalog::puzzlesOf(LessonCatalog::puzzles());
+        const auto second = std::find_if(puzzles.begin(), puzzles.end(), [](const PuzzleRef& each) {
+            return each.puzzle->position.sideToMove() == rules::Side::North;
+        });
+        QVERIFY(second != puzzles.end());
+        Ear ear(program);
+        ear.forget();
+        program.view->start({Exercise(*second)});
+        const QString told = ear.nextWith("You are Second.");
+        QVERIFY2(told.count(QStringLiteral("You are Second.")) == 1 && told.contains(QStringLiteral("Second: ")),
+                 qPrintable(told));
+    }
+
     void puzzlesAreSolvedOnTheBoard()
     {
         OpenPuzzles program;

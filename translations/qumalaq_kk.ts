@@ -5497,8 +5497,13 @@ Depth %2 · %3</source>
         <translation>Баға жоқ.</translation>
     </message>
     <message>
-        <source>%1: %2 ahead</source>
+        <source>%1: %2 ahead in the end</source>
         <comment>a player's name, how many stones</comment>
+        <translation>%1: соңында %2 артық</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead</source>
+        <comment>a player's name, a number</comment>
         <translation>%1: %2 артық</translation>
     </message>
 </context>
@@ -8383,9 +8388,9 @@ Depth %2 · %3</source>
         <translation>Соңғы құмалақпен %1 болды, бұл — жұп сан: бәрі сіздікі.</translation>
     </message>
     <message>
-        <source>The opponent answers and takes %1 in the same way. It is your turn.</source>
+        <source>The opponent makes an even number and takes %1. It is your turn.</source>
         <comment>how many stones</comment>
-        <translation>Қарсылас жауап беріп, дәл солай %1 құмалақ ұтты. Кезек — сізде.</translation>
+        <translation>Қарсылас жұп сан жасап, %1 құмалақ ұтты. Кезек — сізде.</translation>
     </message>
     <message>
         <source>The opponent answers. It is your turn.</source>

@@ -5551,8 +5551,13 @@ Depth %2 · %3</source>
         <translation>Оценки нет.</translation>
     </message>
     <message>
-        <source>%1: %2 ahead</source>
+        <source>%1: %2 ahead in the end</source>
         <comment>a player's name, how many stones</comment>
+        <translation>%1: в конце больше на %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ahead</source>
+        <comment>a player's name, a number</comment>
         <translation>%1: перевес %2</translation>
     </message>
 </context>
@@ -8470,9 +8475,9 @@ Depth %2 · %3</source>
         <translation>С последним кумалаком стало %1 — чётное число: все они ваши.</translation>
     </message>
     <message>
-        <source>The opponent answers and takes %1 in the same way. It is your turn.</source>
+        <source>The opponent makes an even number and takes %1. It is your turn.</source>
         <comment>how many stones</comment>
-        <translation>Соперник отвечает и так же берёт %1. Теперь ваш ход.</translation>
+        <translation>Соперник получает чётное число и берёт %1. Теперь ваш ход.</translation>
     </message>
     <message>
         <source>The opponent answers. It is your turn.</source>

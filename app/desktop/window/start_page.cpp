@@ -49,7 +49,7 @@ QString explained(const rules::History& game, std::size_t ply)
     const rules::MoveEffect effect = rules::effectOf(position, game.plies()[ply].move);
     if (position.sideToMove() == Side::North)
         return effect.landing == rules::Landing::Takes
-                   ? StartPage::tr("The opponent answers and takes %1 in the same way. It is your turn.",
+                   ? StartPage::tr("The opponent makes an even number and takes %1. It is your turn.",
                                    "how many stones")
                          .arg(effect.stones)
                    : StartPage::tr("The opponent answers. It is your turn.");
@@ -180,7 +180,7 @@ void StartPage::build()
         return label;
     };
     addLine(StartPage::introduction(), "heading");
-    m_tryOut = addLine(tr("Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9."), "muted");
+    m_tryOut = addLine({}, "muted");
     QVBoxLayout* actions = columnIn(m_actions);
     actions->addWidget(m_name);
     for (const Tile which : {Tile::Learn, Tile::Play, Tile::Resume})
@@ -515,6 +515,7 @@ void StartPage::showPosition()
     m_breath.stop();
     m_nextOfSample = 0;
     m_isTried = false;
+    m_tryOut->setText(tr("Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9."));
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
     m_board->setFlipped(
@@ -550,6 +551,7 @@ void StartPage::sowNext()
         const auto move = notation::parseMove(kSample[m_nextOfSample], m_shown.position());
         Q_ASSERT(move && m_shown.canPlay(*move));
         ++m_nextOfSample;
+        m_board->setHint(std::nullopt); // an empty pit invites nobody
         sow(*move);
     }
 }

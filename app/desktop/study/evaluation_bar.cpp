@@ -78,20 +78,22 @@ QString EvaluationBar::shownText() const
         return {};
     const bool isWhole = m_score->isProven() || std::lround(m_score->centistones() / 100.0) == 0;
     const int lead = isWhole ? 0 : std::abs(static_cast<int>(std::lround(m_score->centistones() / 100.0)));
-    const auto textWith = [&](const std::array<QString, 2>& names, const QString& stones) {
-        return isWhole ? ScoreText::sentence(*m_score, m_game, names)
-                       : tr("%1: %2 ahead", "a player's name, how many stones")
-                             .arg(names[m_score->centistones() > 0 ? 0 : 1], stones);
-    };
-    const QString whole = textWith(m_names, PlaceText::stonesOf(m_game, lead));
-    const QString number = QString::number(lead);
+    const std::size_t leader = m_score->centistones() > 0 ? 0 : 1;
+    // Without "in the end" it would be compared with the stones in the kazans.
+    const QString whole = isWhole ? ScoreText::sentence(*m_score, m_game, m_names)
+                                  : tr("%1: %2 ahead in the end", "a player's name, how many stones")
+                                        .arg(m_names[leader], PlaceText::stonesOf(m_game, lead));
     if (fontMetrics().horizontalAdvance(whole) <= width())
         return whole;
-    const int missing = fontMetrics().horizontalAdvance(textWith(m_names, number)) - width();
+    const auto textWith = [&](const std::array<QString, 2>& names) {
+        return isWhole ? ScoreText::sentence(*m_score, m_game, names)
+                       : tr("%1: %2 ahead", "a player's name, a number").arg(names[leader]).arg(lead);
+    };
+    const int missing = fontMetrics().horizontalAdvance(textWith(m_names)) - width();
     std::array<QString, 2> cut = m_names;
     for (QString& name : cut)
         name = fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().horizontalAdvance(name) - missing);
-    return textWith(cut, number);
+    return textWith(cut);
 }
 
 void EvaluationBar::describe()

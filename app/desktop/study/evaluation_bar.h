@@ -27,7 +27,7 @@ public:
     /// [side].
     void setNames(const std::array<QString, 2>& names);
     void setTheme(const Theme& theme);
-    /// Above the bar: "Computer 1: 4 stones ahead", or as much of it as fits.
+    /// Above the bar: "Computer 1: 4 stones ahead in the end", or as much of it as fits.
     [[nodiscard]] QString shownText() const;
     /// Announces the score, the reason that is on the board, and more, or that there is no evaluation if the bar is
     /// hidden.

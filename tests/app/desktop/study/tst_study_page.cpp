@@ -634,7 +634,7 @@ private Q_SLOTS:
         study.makeReview();
         const auto* bar = study.page->findChild<EvaluationBar*>();
         const QRegularExpression words(
-            QStringLiteral("^(Even|(First|Second)(: \\d+ stones? ahead| wins in \\d+ moves?))$"));
+            QStringLiteral("^(Even|(First|Second)(: \\d+ stones? ahead in the end| wins in \\d+ moves?))$"));
         bool isSouthAhead = false;
         bool isNorthAhead = false;
         study.trigger(ActionId::FirstMove);

@@ -9,6 +9,8 @@
 #include "app/desktop/ui/settings.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QEvent>
 #include <QPixmap>
 
 #include <algorithm>
@@ -21,7 +23,10 @@ constexpr int kTitleReadMs = 1500; ///< after the window became active
 
 } // namespace
 
-PageStack::PageStack(const Settings& settings, QWidget* parent) : QStackedWidget(parent), m_settings(settings) {}
+PageStack::PageStack(const Settings& settings, QWidget* parent) : QStackedWidget(parent), m_settings(settings)
+{
+    qApp->installEventFilter(this);
+}
 
 PageStack::~PageStack()
 {
@@ -76,6 +81,13 @@ bool PageStack::event(QEvent* event)
     if (event->type() == QEvent::WindowActivate)
         m_activated.start();
     return QStackedWidget::event(event);
+}
+
+bool PageStack::eventFilter(QObject*, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        m_pressed = page();
+    return event->type() == QEvent::MouseButtonDblClick && m_pressed != nullptr && m_pressed != page();
 }
 
 /// Of a window that becomes active, a screen reader reads the title itself.

@@ -16,7 +16,7 @@ class Page;
 class Settings;
 
 /// Owns the pages of the window, each in a FittingScrollArea. Shows one page at a time, remembers the way back, and
-/// sets the look of the current page.
+/// sets the look of the current page. The second press of a double click that changes the page does nothing.
 class PageStack : public QStackedWidget {
     Q_OBJECT
 
@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showPage(Page* page);
@@ -64,8 +65,9 @@ private:
     Theme m_theme;
     Metrics m_metrics;
     bool m_isZen = false;
-    QElapsedTimer m_activated;  ///< since the window became active
-    std::vector<Page*> m_trail; ///< from the home to the previous page
+    const Page* m_pressed = nullptr; ///< the page when a button of the mouse was last pressed
+    QElapsedTimer m_activated;       ///< since the window became active
+    std::vector<Page*> m_trail;      ///< from the home to the previous page
 };
 
 } // namespace qumalaq::desktop

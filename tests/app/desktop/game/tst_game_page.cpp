@@ -20,6 +20,7 @@
 #include "app/desktop/window/example_board.h"
 #include "app/desktop/window/rules_dialog.h"
 #include "app/desktop/window/rules_view.h"
+#include "app/desktop/window/start_page.h"
 #include "core/ai/endgame/cyclic_endgame.h"
 #include "core/session/match_tally.h"
 #include "core/session/study_review.h"
@@ -30,6 +31,7 @@
 #include <QHelpEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -147,6 +149,27 @@ private Q_SLOTS:
         QVERIFY(program.game()->controller()->shown().isLookingBack());
         QTest::keyClick(&program.board(), Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(program.game()->controller()->shown().isCurrent());
+    }
+
+    void aDoubleClickOnACardDoesNothingOnThePageThatItOpens()
+    {
+        GameForTwo program;
+        for (const Qt::Key key : {Qt::Key_7, Qt::Key_8, Qt::Key_6})
+            program.press(key);
+        program.press(Qt::Key_Escape);
+        StartPage* start = program.pages().start();
+        QVERIFY(program.window->page() == start);
+        QTest::mouseClick(start->tile(StartPage::Tile::Resume), Qt::LeftButton);
+        QVERIFY(program.window->page() == program.game());
+        const DisplayedGame& shown = program.game()->controller()->shown();
+        auto* moves = program.game()->findChild<MoveRowsView*>();
+        const QPoint first = moves->visualRect(moves->model()->index(0, 1)).center();
+        QMouseEvent second(QEvent::MouseButtonDblClick, first, moves->viewport()->mapToGlobal(first), Qt::LeftButton,
+                           Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(moves->viewport(), &second);
+        QVERIFY(!shown.isLookingBack());
+        QTest::mouseClick(moves->viewport(), Qt::LeftButton, Qt::NoModifier, first);
+        QVERIFY(shown.isLookingBack());
     }
 
     void buttonsStepThroughTheMovesInEveryWindow_data()

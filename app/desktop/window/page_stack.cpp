@@ -93,7 +93,7 @@ bool PageStack::eventFilter(QObject*, QEvent* event)
 /// Of a window that becomes active, a screen reader reads the title itself.
 void PageStack::tellTitle()
 {
-    const QString title = page()->title();
+    const QString title = canGoBack() ? page()->title() : page()->accessibleName(); // the home has no title
     const bool isRead = QAccessible::isActive() && (!isActiveWindow() || !m_activated.hasExpired(kTitleReadMs));
     if (!title.isEmpty() && !isRead)
         Announcer::of(*this).tellAtOnce(title + u'.');

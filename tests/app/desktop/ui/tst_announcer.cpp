@@ -122,6 +122,15 @@ private Q_SLOTS:
 
     // --- The start ---
 
+    void theWayBackToTheStartPageIsTold()
+    {
+        OpenProgram program;
+        program.trigger(ActionId::Library);
+        Ear ear(program);
+        program.press(Qt::Key_Escape);
+        QCOMPARE(ear.next(), QStringLiteral("Start page."));
+    }
+
     void aNewcomerIsWelcomed()
     {
         const QTemporaryDir folder;

@@ -175,6 +175,12 @@ void FittingScrollArea::revealFocus()
             revealIn(*area, *area->widget(), *focused);
     }
     revealIn(*this, *m_content, *focused);
+    m_revealed = {focused, placeOf(*focused)};
+}
+
+QRect FittingScrollArea::placeOf(const QWidget& part) const
+{
+    return {part.mapTo(m_content, QPoint()), part.size()};
 }
 
 bool FittingScrollArea::viewportEvent(QEvent* event)
@@ -182,6 +188,11 @@ bool FittingScrollArea::viewportEvent(QEvent* event)
     if (event->type() == QEvent::LayoutRequest) {
         fit();
         updateGeometry(); // the dialog may have to grow
+        // A text above that has become longer moves it out of view.
+        const QWidget* focused = QApplication::focusWidget();
+        if (focused != nullptr && m_revealed.first == focused && m_content->isAncestorOf(focused)
+            && m_revealed.second != placeOf(*focused))
+            revealFocus();
     }
     return QAbstractScrollArea::viewportEvent(event);
 }

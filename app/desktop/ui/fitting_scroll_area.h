@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <QRect>
+
+#include <utility>
 
 class QDialog;
 
@@ -42,10 +45,12 @@ private:
     void narrow();
     void fit();
     void revealFocus();
+    [[nodiscard]] QRect placeOf(const QWidget& part) const;
 
     QWidget* m_content;
-    QDialog* m_dialog = nullptr; ///< null unless made by addTo()
-    QWidget* m_foot = nullptr;   ///< null if there is none, or if it scrolls, too
+    QDialog* m_dialog = nullptr;                 ///< null unless made by addTo()
+    QWidget* m_foot = nullptr;                   ///< null if there is none, or if it scrolls, too
+    std::pair<const QWidget*, QRect> m_revealed; ///< what had the focus, and its place
 };
 
 } // namespace qumalaq::desktop

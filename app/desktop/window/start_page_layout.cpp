@@ -95,7 +95,7 @@ int StartPageLayout::dressCards(int width, bool areBeside, int spare)
     return sizeOf(m.cards).height();
 }
 
-/// With the space below it. Whoever needs none any more finds the board where it was.
+/// With the space below it.
 int StartPageLayout::introductionHeight(int width) const
 {
     return m.introduction->heightForWidth(width) + m_metrics.px(kSmallGap);
@@ -142,9 +142,12 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
-    const int head = introductionHeight(boardWidth);
-    const QSize introduction(boardWidth, head - smallGap);
     const int least = smallGap + dressCards(boardWidth, true, 0);
+    int head = introductionHeight(boardWidth);
+    const QSize introduction(boardWidth, head - smallGap);
+    // Whoever needs no introduction any more finds the board where it was, if that does not make it smaller.
+    if (!m_isIntroduced && head + m.board->heightForWidth(boardWidth) + (areStacked ? 0 : least) > m_page.height())
+        head = 0;
     m_needed = {
         0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least, belowActions + library)};
     int boardHeight = m.board->heightForWidth(boardWidth);

@@ -8913,8 +8913,8 @@ Depth %2 · %3</source>
         <translation>Ұпай</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Барлық партия</translation>
+        <source>Against the computer</source>
+        <translation>Компьютерге қарсы</translation>
     </message>
     <message>
         <source>Last %1 games</source>

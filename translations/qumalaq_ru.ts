@@ -9003,8 +9003,8 @@ Depth %2 · %3</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
+        <source>Against the computer</source>
+        <translation>Против компьютера</translation>
     </message>
     <message>
         <source>Last %1 games</source>

@@ -337,7 +337,7 @@ void ProgressPage::fillResults(GameId game)
     const auto games = only(m_games.games(), [game](const LevelGame& one) { return one.game == game; });
     setHeadings(*m_results, {tr("Games", "a column"), tr("Played", "of games"), tr("Won", "games"),
                              tr("Drawn", "games"), tr("Lost", "games"), tr("Score", "in percent")});
-    addResults(tr("All games"), games);
+    addResults(tr("Against the computer"), games);
     for (const Side side : rules::kBothSides) {
         addResults(side == Side::South ? tr("You moved first") : tr("You moved second"),
                    only(games, [side](const LevelGame& one) { return one.person == side; }));

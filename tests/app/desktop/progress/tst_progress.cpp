@@ -242,10 +242,10 @@ private Q_SLOTS:
         openTab(*page, u"Results");
         const auto* results = seen<RowTable>(page, u"Results against the computer");
         QVERIFY(results);
-        QCOMPARE(rowOf(*results, QStringLiteral("All games")),
+        QCOMPARE(rowOf(*results, QStringLiteral("Against the computer")),
                  QStringList({QStringLiteral("40"), QStringLiteral("26"), QStringLiteral("0"), QStringLiteral("14"),
                               QStringLiteral("65%")}));
-        QCOMPARE(rowOf(*results, QStringLiteral("All games"), Qt::AccessibleTextRole),
+        QCOMPARE(rowOf(*results, QStringLiteral("Against the computer"), Qt::AccessibleTextRole),
                  QStringList({QStringLiteral("Played: 40"), QStringLiteral("Won: 26"), QStringLiteral("Drawn: 0"),
                               QStringLiteral("Lost: 14"), QStringLiteral("Score: 65%")}));
         QCOMPARE(rowOf(*results, QStringLiteral("You moved first")),

@@ -102,6 +102,7 @@ public:
     /// Several calls at once are one.
     void report(bool isEntered)
     {
+        m_isEntered = m_isEntered || isEntered;
         if (isEntered || !m_pause.isActive())
             m_pause.start(isEntered ? kEnteredMs : 0);
     }
@@ -141,17 +142,23 @@ private:
         m_isAwaited = false;
         if (focusChild() == nullptr)
             return;
+        const std::pair row(table().currentIndex().row(), focusChild()->text(QAccessible::Name));
+        m_isAwaited = row.second.isEmpty();
+        // The same again: the model was read again, as on the way back to the library.
+        if (m_isAwaited || (m_reported == row && !m_isEntered))
+            return;
+        m_reported = row;
+        m_isEntered = false;
         // Whoever reads a row keeps its text, so another text needs another row.
         QAccessible::deleteAccessibleInterface(m_rows.take(table().currentIndex().row()));
-        m_isAwaited = focusChild()->text(QAccessible::Name).isEmpty();
-        if (m_isAwaited)
-            return;
         QAccessibleEvent focus(focusChild(), QAccessible::Focus);
         QAccessible::updateAccessibility(&focus);
     }
 
     QTimer m_pause;
     mutable QHash<int, QAccessible::Id> m_rows; ///< those that were asked for; QAccessible owns them
+    std::pair<int, QString> m_reported{-1, {}}; ///< the last row, and its text
+    bool m_isEntered = false;                   ///< the table, since the last report
     bool m_isAwaited = false;                   ///< the current row had no texts when it was to be reported
 };
 

@@ -146,6 +146,12 @@ private Q_SLOTS:
         QTest::keyClick(&table, Qt::Key_Down);
         QTRY_VERIFY(QAccessible::uniqueId(list->child(2)) != saule);
         QCOMPARE(list->focusChild()->text(QAccessible::Name), QStringLiteral("Saule, 81"));
+        // What is read again, and is as before, is not told again.
+        const int before = events.ofRows;
+        table.setCurrentIndex({});
+        table.selectRow(2);
+        QTest::qWait(50);
+        QCOMPARE(events.ofRows, before);
     }
 
     /// Otherwise the rows that a search finds are read while the person types, and the next field is not.

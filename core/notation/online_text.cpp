@@ -46,27 +46,33 @@ private:
 
 } // namespace
 
+std::string toScoresheetText(const AnyPosition& position, rules::Move move)
+{
+    AnyPosition after = position;
+    rules::MoveTrace trace;
+    after.play(move, trace);
+    const bool isCapture = std::any_of(trace.begin(), trace.end(),
+                                       [](const TraceEvent& event) { return event.kind == TraceEvent::Kind::Capture; });
+    std::string text = toText(position, move);
+    if (isCapture)
+        text += '(' + std::to_string(after.board().at(rules::Place::store(position.sideToMove()))) + ')';
+    return text;
+}
+
 std::string toOnlineText(const GameRecord& record)
 {
     LineWrapper words;
     AnyPosition position = record.start();
     TurnCounter turns;
-    rules::MoveTrace trace;
     for (const rules::Move move : record.moves()) {
         const Side mover = position.sideToMove();
         if (mover == Side::South && turns.lastMover() != mover)
             words.add(std::to_string(turns.numberFor(mover)) + '.');
         else if (!turns.lastMover())
             words.add(std::to_string(turns.numberFor(mover)) + "...");
-        std::string word = toText(position, move);
+        std::string word = toScoresheetText(position, move);
         std::replace(word.begin(), word.end(), 'x', 'X');
-        trace.clear();
-        position.play(move, trace);
-        const bool isCapture = std::any_of(trace.begin(), trace.end(), [](const TraceEvent& event) {
-            return event.kind == TraceEvent::Kind::Capture;
-        });
-        if (isCapture)
-            word += '(' + std::to_string(position.board().at(rules::Place::store(mover))) + ')';
+        position.play(move);
         turns.count(mover);
         words.add(word);
     }

@@ -13,6 +13,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
 #include "core/notation/move_text.h"
+#include "core/notation/online_text.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -238,14 +239,10 @@ QString LessonGameView::sheet() const
     const rules::History& game = m_controller->shown().history();
     QStringList lines;
     for (std::size_t ply = 0; ply < game.plies().size(); ++ply) {
-        const rules::History::Ply& made = game.plies()[ply];
         if (ply % 2 == 0)
             lines.append(QString::number(ply / 2 + 1) + u'.');
-        lines.last() += u' ' + QString::fromStdString(notation::toText(game.positionAt(ply), made.move));
-        const bool isCapture = std::ranges::any_of(
-            made.trace, [](const auto& event) { return event.kind == rules::TraceEvent::Kind::Capture; });
-        if (isCapture)
-            lines.last() += QStringLiteral("(%1)").arg(made.after.board().stores[ply % 2]);
+        lines.last() +=
+            u' ' + QString::fromStdString(notation::toScoresheetText(game.positionAt(ply), game.plies()[ply].move));
     }
     return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
 }

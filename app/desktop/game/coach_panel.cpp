@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/coach_panel.h"
 
+#include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
@@ -41,11 +42,6 @@ bool isCutIn(const QFontMetrics& metrics, int width, const QString& text, int li
     };
     // The rectangle of a line may be higher than the spacing of lines.
     return !text.isEmpty() && heightIn(width, text) > lines * heightIn(QWIDGETSIZE_MAX, QStringLiteral("0"));
-}
-
-bool isWarning(const FactPhrase& phrase)
-{
-    return phrase.kind == learn::FactKind::LeavesToTake || phrase.kind == learn::FactKind::LeavesTuzdyk;
 }
 
 } // namespace
@@ -217,7 +213,8 @@ void CoachPanel::fitWidth()
         const auto comments = m_coach.comments();
         const auto& own = comments.front();
         aloneText = comments[alone->comment][alone->phrase].text;
-        const auto warning = std::find_if(own.begin(), own.end(), isWarning);
+        const auto warning = std::find_if(own.begin(), own.end(),
+                                          [](const FactPhrase& phrase) { return FactText::isWarning(phrase.kind); });
         if (warning != own.end()) {
             const QString both = warning->text + u' ' + aloneText;
             const bool fits = alone->comment > 0 && !isCutIn(metrics, space, both, static_cast<int>(m_lines.size()));

@@ -76,9 +76,10 @@ QString EvaluationBar::shownText() const
 {
     if (!m_score)
         return {};
-    const bool isWhole = m_score->isProven() || std::lround(m_score->centistones() / 100.0) == 0;
-    const int lead = isWhole ? 0 : std::abs(static_cast<int>(std::lround(m_score->centistones() / 100.0)));
-    const std::size_t leader = m_score->centistones() > 0 ? 0 : 1;
+    const auto stones = static_cast<int>(std::lround(m_score->centistones() / 100.0));
+    const bool isWhole = m_score->isProven() || stones == 0;
+    const int lead = std::abs(stones);
+    const std::size_t leader = stones > 0 ? 0 : 1;
     // Without "in the end" it would be compared with the stones in the kazans.
     const QString whole = isWhole ? ScoreText::sentence(*m_score, m_game, m_names)
                                   : tr("%1: %2 ahead in the end", "a player's name, how many stones")

@@ -331,8 +331,6 @@ private:
     QString m_source; ///< of the openings
 };
 
-constexpr int kAllowed = 2;
-
 /// The order of sentences: what the move does, what it prevents, what it allows, how often it is played.
 int orderOf(const Fact& fact)
 {
@@ -342,7 +340,7 @@ int orderOf(const Fact& fact)
         return 1;
     case FactKind::LeavesToTake:
     case FactKind::LeavesTuzdyk:
-        return kAllowed;
+        return 2;
     case FactKind::CommonOpening:
     case FactKind::RareOpening:
         return 3;
@@ -359,7 +357,7 @@ FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, s
     phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
-    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
+    if (FactText::isWarning(fact.kind)) {
         phrase.line.push_back(*fact.move);
     } else if (fact.kind == FactKind::TuzdykComes) {
         phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
@@ -417,10 +415,15 @@ std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move
                      addressee, Subject::Made);
 }
 
+bool FactText::isWarning(FactKind kind)
+{
+    return kind == FactKind::LeavesToTake || kind == FactKind::LeavesTuzdyk;
+}
+
 std::vector<FactPhrase> FactText::warningsOf(const AnyPosition& position, Move move, Side addressee)
 {
     auto facts = learn::chooseFacts(learn::factsOf(position, move));
-    std::erase_if(facts, [](const Fact& fact) { return orderOf(fact) != kAllowed; });
+    std::erase_if(facts, [](const Fact& fact) { return !isWarning(fact.kind); });
     return phrasesOf(position, move, std::move(facts), {}, nullptr, addressee, Subject::Answered);
 }
 

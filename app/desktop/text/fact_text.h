@@ -70,6 +70,9 @@ public:
     [[nodiscard]] static std::vector<FactPhrase> warningsOf(const rules::AnyPosition& position, rules::Move move,
                                                             rules::Side addressee);
 
+    /// Whether it says what the move allowed.
+    [[nodiscard]] static bool isWarning(learn::FactKind kind);
+
     /// "3", "3 or 5".
     [[nodiscard]] static QString pitNumbers(const learn::PitList& pits);
 };

@@ -163,7 +163,7 @@ void onFocusChanged(QWidget*, QWidget* now)
     if (!view || view->window()->windowType() == Qt::Popup || !QAccessible::isActive())
         return;
     if (const auto* table = qobject_cast<const QTableView*>(view))
-        return reportCurrentRow(*table, true);
+        return reportCurrentRow(*table, RowReport::Entered);
     // Queued, to follow Qt's own event for the view.
     QMetaObject::invokeMethod(
         view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);

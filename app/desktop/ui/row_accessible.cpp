@@ -89,7 +89,7 @@ public:
         QObject::connect(&m_pause, &QTimer::timeout, [this] { reportNow(); });
         QObject::connect(table->model(), &QAbstractItemModel::dataChanged, &m_pause, [this] {
             if (m_isAwaited)
-                report(false);
+                report(RowReport::Changed);
         });
     }
 
@@ -100,8 +100,9 @@ public:
     }
 
     /// Several calls at once are one.
-    void report(bool isEntered)
+    void report(RowReport why)
     {
+        const bool isEntered = why == RowReport::Entered;
         m_isEntered = m_isEntered || isEntered;
         if (isEntered || !m_pause.isActive())
             m_pause.start(isEntered ? kEnteredMs : 0);
@@ -181,13 +182,13 @@ QString toldTextOf(const QModelIndex& cell)
     return (inWords.isValid() ? inWords : cell.data()).toString();
 }
 
-void reportCurrentRow(const QTableView& table, bool isEntered)
+void reportCurrentRow(const QTableView& table, RowReport why)
 {
     if (!QAccessible::isActive() || !table.hasFocus())
         return;
     auto* rows = dynamic_cast<AccessibleRows*>(QAccessible::queryAccessibleInterface(const_cast<QTableView*>(&table)));
     if (rows != nullptr)
-        rows->report(isEntered);
+        rows->report(why);
 }
 
 } // namespace qumalaq::desktop

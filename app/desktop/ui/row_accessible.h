@@ -16,8 +16,11 @@ void installRowAccessibility();
 /// What is told of a cell: its text in words, or the one that it shows.
 [[nodiscard]] QString toldTextOf(const QModelIndex& cell);
 
-/// Reports the current row to screen readers, if the table has the focus; if it was just entered, after a moment.
-/// A row without texts, which the model is still reading, is reported when they come.
-void reportCurrentRow(const QTableView& table, bool isEntered = false);
+enum class RowReport { Changed, Entered };
+
+/// Reports the current row to screen readers, if the table has the focus; if it was just entered, after a moment, and
+/// otherwise only if it is another one or has another text. A row without texts, which the model is still reading, is
+/// reported when they come.
+void reportCurrentRow(const QTableView& table, RowReport why);
 
 } // namespace qumalaq::desktop

@@ -75,7 +75,7 @@ void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
 {
     QAbstractItemView::currentChanged(current, previous);
     if (current.row() != previous.row())
-        reportCurrentRow(*this);
+        reportCurrentRow(*this, RowReport::Changed);
     else if (hasFocus())
         tell(*this, toldTextOf(current), Announcer::Kind::Answer);
 }

@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("what a check found")
             << words("record check " QUMALAQ_TEST_DATA "/online_games.txt") << QByteArray();
         QTest::newRow("a list") << words("games") << QByteArray();
-        QTest::newRow("counts, of which the last would take years")
+        QTest::newRow("several counts, and the last would take years")
             << words("perft --game togyzqumalaq --depth 99") << QByteArray();
         QTest::newRow("positions") << words("replay --game togyzqumalaq") << QByteArray("7 8\n").repeated(10'000);
         QTest::newRow("records in another form")

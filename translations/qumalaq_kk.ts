@@ -907,7 +907,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
-        <translation>%1 жүрсеңіз, қарсыластың %2-отауынан тұздық аласыз.</translation>
+        <translation>%1 жүргенде қарсыластың %2-отауынан тұздық аласыз.</translation>
     </message>
     <message numerus="yes">
         <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
@@ -985,7 +985,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 allows a tuzdyk in your pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 жүрсеңіз, қарсылас %2-отауыңыздан тұздық ала алады.</translation>
+        <translation>%1 жүргенде қарсылас %2-отауыңыздан тұздық ала алады.</translation>
     </message>
     <message>
         <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
@@ -1106,8 +1106,8 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
         <comment>move, number, next move</comment>
         <translation>
-            <numerusform>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
-            <numerusform>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
+            <numerusform>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
+            <numerusform>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1121,7 +1121,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number, next move</comment>
-        <translation>%1 жүрсеңіз, қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан тұздық ала аласыз.</translation>
+        <translation>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан тұздық ала аласыз.</translation>
     </message>
     <message>
         <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
@@ -1174,22 +1174,22 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
-            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
-            <numerusform>%1 жүрсеңіз, қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас %2-отауыңыздан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making your pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүрсеңіз, қарсылас %2-отауыңыздан тұздық ала алмайды.</translation>
+        <translation>%1 жүргенде қарсылас %2-отауыңыздан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from pit %2.</source>

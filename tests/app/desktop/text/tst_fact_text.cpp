@@ -237,7 +237,7 @@ private Q_SLOTS:
         row("English, to the opponent", Language::English, Side::North, "It makes your pit 1 a tuzdyk.");
         row("English, of two people", Language::English, std::nullopt, "It makes Second’s pit 1 a tuzdyk.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
-            "Осылай жүрсеңіз, қарсыластың 1-отауынан тұздық аласыз.");
+            "Осылай жүргенде қарсыластың 1-отауынан тұздық аласыз.");
         row("Russian, to the player", Language::Russian, Side::South, "Он делает туздык в лунке 1 соперника.");
         row("Russian, of two people", Language::Russian, std::nullopt, "Он делает туздык в лунке 1 Костаушы.");
     }
@@ -383,7 +383,7 @@ private Q_SLOTS:
             "The move from First’s pit 4 allows a tuzdyk in the mover’s own pit 2.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
             "4-отаудан жүргенде қарсылас 16 құмалақ ұтып ала алады.",
-            "4-отаудан жүрсеңіз, қарсылас 2-отауыңыздан тұздық ала алады.");
+            "4-отаудан жүргенде қарсылас 2-отауыңыздан тұздық ала алады.");
         row("Russian, to the player", Language::Russian, Side::South,
             "Ход из вашей лунки 4 позволяет сопернику взять 16 кумалаков.",
             "Ход из вашей лунки 4 позволяет сопернику сделать туздык в вашей лунке 2.");

@@ -227,7 +227,7 @@ void CoachPanel::fitWidth()
         std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
     bool isCut = false;
     for (std::size_t i = 0; i < m_phrases.size(); ++i) {
-        const QString text = i < m_lines.size() ? m_lines[i].text : QString();
+        const QString text = i < m_lines.size() ? withJoiners(m_lines[i].text) : QString();
         const int lines = isCutIn(metrics, space, text, 1) ? 1 + std::exchange(free, 0) : 1;
         m_phrases[i]->setLines(lines);
         m_phrases[i]->setVisible(!text.isEmpty());
@@ -236,9 +236,9 @@ void CoachPanel::fitWidth()
         isCut = isCut || isCutIn(metrics, space, text, lines);
     }
     if (alone)
-        showAlone(aloneAt, aloneText);
+        showAlone(aloneAt, withJoiners(aloneText));
     else if (isCut)
-        showAlone(0, text());
+        showAlone(0, withJoiners(text()));
     // There is more room without the button, which the header has, too.
     m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space, text(), static_cast<int>(m_lines.size())));
 }

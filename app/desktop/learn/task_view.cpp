@@ -9,6 +9,7 @@
 #include "app/desktop/gameboard/move_preview_text.h"
 #include "app/desktop/learn/answer_fields.h"
 #include "app/desktop/text/announcement_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -20,7 +21,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -51,16 +51,6 @@ int firstNumberOf(const learn::Task& task)
                      : task.goal == learn::Goal::Final ? own
                                                        : 0;
     return near / 10 * 10;
-}
-
-constexpr QChar kJoiner(0x2060); // WORD JOINER in Unicode
-
-/// Kazakh joins a number and its word by a hyphen, "4-отау". No line ends there. The text that is told has no such
-/// sign.
-QString joined(QString text)
-{
-    static const QRegularExpression kNumber(QStringLiteral("(?<=\\d-)(?=\\p{L})"));
-    return text.replace(kNumber, kJoiner);
 }
 
 /// Sets `isByKeyboard` with each input in the program.
@@ -188,7 +178,7 @@ void TaskView::setHeading(const QString& text)
 
 void TaskView::setTask(const QString& text)
 {
-    m_task->setText(joined(text));
+    m_task->setText(withJoiners(text));
     tellTask();
 }
 
@@ -211,7 +201,8 @@ void TaskView::arrangeTask()
     const QMargins around = m_task->contentsMargins();
     const QRect space(0, 0, width() - around.left() - around.right(), QWIDGETSIZE_MAX);
     for (const QString& text : m_tasks)
-        height = std::max(height, m_task->fontMetrics().boundingRect(space, Qt::TextWordWrap, joined(text)).height());
+        height =
+            std::max(height, m_task->fontMetrics().boundingRect(space, Qt::TextWordWrap, withJoiners(text)).height());
     m_task->setMinimumHeight(height + around.top() + around.bottom());
 }
 
@@ -235,12 +226,12 @@ void TaskView::resizeEvent(QResizeEvent* event)
 
 QString TaskView::task() const
 {
-    return m_task->text().remove(kJoiner);
+    return m_task->text().remove(kWordJoiner);
 }
 
 QString TaskView::feedback() const
 {
-    return m_feedback->text().remove(kJoiner);
+    return m_feedback->text().remove(kWordJoiner);
 }
 
 void TaskView::setFeedback(const QString& text, Tone tone)
@@ -252,7 +243,7 @@ void TaskView::setFeedback(const QString& text, Tone tone)
 void TaskView::setFeedback(const QString& text, Tone tone, const QString& spoken)
 {
     m_tone = tone;
-    m_feedback->setText(joined(text.isEmpty() ? m_keys : text));
+    m_feedback->setText(withJoiners(text.isEmpty() ? m_keys : text));
     arrangeFoot();
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"

@@ -4,9 +4,20 @@
 
 #include "app/desktop/text/written_move.h"
 
+#include <QRegularExpression>
 #include <QString>
 
 namespace qumalaq::desktop {
+
+constexpr QChar kWordJoiner(0x2060); // the name in Unicode
+
+/// Kazakh joins a number and its word by a hyphen, "4-отау". No line ends there in this text, which is to be shown and
+/// not told.
+[[nodiscard]] inline QString withJoiners(QString text)
+{
+    static const QRegularExpression kNumber(QStringLiteral("(?<=\\d-)(?=\\p{L})"));
+    return text.replace(kNumber, kWordJoiner);
+}
 
 /// The text without mnemonic and ellipsis.
 [[nodiscard]] inline QString plainLabel(QString label)

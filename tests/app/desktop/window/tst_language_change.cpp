@@ -17,6 +17,7 @@
 
 #include <QComboBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -39,9 +40,10 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         program.press(Qt::Key_9);
         program.press(Qt::Key_F); // turns the board
-        const BoardWidget* before = &program.board();
+        // The new board can get the address of the old one.
+        const QPointer before = &program.board();
         program.setLanguage(Language::Kazakh);
-        QVERIFY(&program.board() != before);
+        QVERIFY(before.isNull());
         QVERIFY(program.window->page() == program.game());
         QCOMPARE(program.plies(), 2);
         QVERIFY(program.board().board() == program.match.history().position().board());
@@ -275,12 +277,12 @@ private Q_SLOTS:
         StartedGame program;
         program.trigger(ActionId::NewGame);
         auto* dialog = waitFor<QDialog>(program.window.get());
-        const GamePage* before = program.game();
+        const QPointer before = program.game();
         program.setLanguage(Language::Kazakh);
         QVERIFY(dialog->isVisible());
         QVERIFY(program.game() == before);
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QTRY_VERIFY(program.game() != before);
+        QTRY_VERIFY(before.isNull());
         QCOMPARE(program.game()->accessibleName(), QStringLiteral("Партия"));
     }
 

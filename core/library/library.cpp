@@ -5,7 +5,6 @@
 #include "core/library/duplicates.h"
 #include "core/library/game_rows.h"
 #include "core/library/library_migration.h"
-#include "core/library/library_query.h"
 #include "core/library/merged_game.h"
 #include "core/storage/set_aside.h"
 
@@ -51,70 +50,50 @@ bool hasMovesOf(const GameRecord& edited, const GameRecord& original)
 
 } // namespace
 
-class Library::Private {
-public:
-    explicit Private(const QString& path) : database(path), rows(database), query(database, rows) {}
-
-    [[nodiscard]] Expected<void, LibraryError> prepareFile();
-    /// Commits everything written since begin(), or rolls it back after an error.
-    [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
-    /// Replaces games by one, which gets the first id, in a transaction.
-    [[nodiscard]] Expected<Added, LibraryError> replace(std::span<const std::pair<StoredId, GameRecord>> games,
-                                                        const GameRecord& whole);
-
-    Database database;
-    GameRows rows;
-    LibraryQuery query;
-
-private:
-    /// Requires a transaction if there is an older version.
-    [[nodiscard]] Expected<void, LibraryError> makeTables();
-};
-
-Expected<void, LibraryError> Library::Private::end(Expected<void, LibraryError> state)
+Expected<void, LibraryError> Library::end(Expected<void, LibraryError> state)
 {
     if (state)
-        state = database.commit();
+        state = m_database->commit();
     if (!state) {
-        database.rollBack();
-        rows.forgetNames();
+        m_database->rollBack();
+        m_rows->forgetNames();
     }
     return state;
 }
 
-Expected<Library::Added, LibraryError> Library::Private::replace(std::span<const std::pair<StoredId, GameRecord>> games,
-                                                                 const GameRecord& whole)
+Expected<Library::Added, LibraryError> Library::replace(std::span<const std::pair<StoredId, GameRecord>> games,
+                                                        const GameRecord& whole)
 {
-    if (const auto begun = database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return unexpected(begun.error());
     Expected<void, LibraryError> state;
     for (const auto& [id, game] : games) {
         if (state)
-            state = rows.erase(static_cast<qint64>(id), game);
+            state = m_rows->erase(static_cast<qint64>(id), game);
     }
     Expected<Added, LibraryError> added = Added();
     if (state) {
         std::vector<ExploredRow> explored;
-        added = rows.insert(whole, explored, static_cast<qint64>(games.front().first));
-        state = added ? rows.insert(explored) : unexpected(added.error());
+        added = m_rows->insert(whole, explored, static_cast<qint64>(games.front().first));
+        state = added ? m_rows->insert(explored) : unexpected(added.error());
     }
     if (const auto done = end(state); !done)
         return unexpected(done.error());
     return added;
 }
 
-Expected<void, LibraryError> Library::Private::prepareFile()
+Expected<void, LibraryError> Library::prepareFile()
 {
-    if (const auto opened = database.open(); !opened)
+    if (const auto opened = m_database->open(); !opened)
         return opened;
     // Checked before any change, because a file of another version must stay unchanged.
-    const auto version = database.ask(latin("PRAGMA user_version"));
+    const auto version = m_database->ask(latin("PRAGMA user_version"));
     if (!version)
         return unexpected(version.error());
-    if (const auto tables = database.ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
+    if (const auto tables = m_database->ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
         return unexpected(tables.error());
     else if (version->toInt() != 0 || tables->toInt() > 0) {
-        const auto application = database.ask(latin("PRAGMA application_id"));
+        const auto application = m_database->ask(latin("PRAGMA application_id"));
         if (!application)
             return unexpected(application.error());
         if (version->toInt() == 0 || application->toInt() != kApplicationId)
@@ -124,7 +103,7 @@ Expected<void, LibraryError> Library::Private::prepareFile()
         return unexpected(LibraryError{Code::TooNew, QString::number(version->toInt())});
     for (const char* pragma : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-32768",
                                "PRAGMA temp_store=MEMORY"}) {
-        if (const auto set = database.ask(latin(pragma)); !set)
+        if (const auto set = m_database->ask(latin(pragma)); !set)
             return unexpected(set.error());
     }
     if (version->toInt() < kLibraryVersion) {
@@ -133,54 +112,58 @@ Expected<void, LibraryError> Library::Private::prepareFile()
     }
     // Read the root page of each table, so that damage there is found now.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
-        if (const auto seen = database.ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
+        if (const auto seen = m_database->ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
     }
     return {};
 }
 
-Expected<void, LibraryError> Library::Private::makeTables()
+Expected<void, LibraryError> Library::makeTables()
 {
-    if (const auto begun = database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return begun;
     // Another program may have created the tables meanwhile.
-    const auto version = database.ask(latin("PRAGMA user_version"));
+    const auto version = m_database->ask(latin("PRAGMA user_version"));
     Expected<void, LibraryError> state;
     if (!version)
         state = unexpected(version.error());
     else if (version->toInt() == 0) {
         for (const char* statement : kSchema) {
             if (state)
-                state = database.execute(latin(statement));
+                state = m_database->execute(latin(statement));
         }
     } else if (version->toInt() < kLibraryVersion) {
-        state = migrate(database, rows);
+        state = migrate(*m_database, *m_rows);
     }
     if (state && version->toInt() < kLibraryVersion) {
-        state = database.execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
+        state = m_database->execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
         if (state)
-            state = database.execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
+            state = m_database->execute(QStringLiteral("PRAGMA user_version=%1").arg(kLibraryVersion));
     }
-    rows.forgetNames(); // some players may be deleted
+    m_rows->forgetNames(); // some players may be deleted
     return end(state);
 }
 
-Library::Library(std::unique_ptr<Private> opened) : d(std::move(opened)) {}
+Library::Library(const QString& path)
+    : m_database(std::make_unique<Database>(path))
+    , m_rows(std::make_unique<GameRows>(*m_database))
+{
+}
 
 Library::~Library() = default;
 
 Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& path)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    auto opened = std::make_unique<Private>(path);
+    std::unique_ptr<Library> opened(new Library(path));
     if (const auto prepared = opened->prepareFile(); !prepared)
         return unexpected(prepared.error());
-    return std::unique_ptr<Library>(new Library(std::move(opened)));
+    return opened;
 }
 
 Expected<QString, LibraryError> Library::setAside(const QString& path)
 {
-    // Without its database the log is useless, and it would damage a new database.
+    // Without its database the log is useless, and it would damage a new m_database->
     const auto aside = storage::setAside(path, {QStringLiteral("-wal"), QStringLiteral("-shm")});
     if (!aside)
         return unexpected(LibraryError{Code::CannotWrite, aside.error()});
@@ -189,11 +172,11 @@ Expected<QString, LibraryError> Library::setAside(const QString& path)
 
 Expected<Library::Added, LibraryError> Library::add(const GameRecord& record)
 {
-    if (const auto begun = d->database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return unexpected(begun.error());
     std::vector<ExploredRow> explored;
-    const auto added = d->rows.insert(record, explored);
-    if (const auto done = d->end(added ? d->rows.insert(explored) : unexpected(added.error())); !done)
+    const auto added = m_rows->insert(record, explored);
+    if (const auto done = end(added ? m_rows->insert(explored) : unexpected(added.error())); !done)
         return unexpected(done.error());
     return added;
 }
@@ -211,12 +194,12 @@ Expected<Library::Added, LibraryError> Library::addEdited(const GameRecord& edit
     if (!*stored || (!isOriginal && gameKey(**stored) != gameKey(edited)))
         return add(edited);
     const std::pair replaced(**id, **stored);
-    return d->replace({&replaced, 1}, isOriginal ? edited : merged(edited, **stored));
+    return replace({&replaced, 1}, isOriginal ? edited : merged(edited, **stored));
 }
 
 Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records, const StopToken& stop)
 {
-    if (const auto begun = d->database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return unexpected(begun.error());
     std::vector<ExploredRow> explored;
     explored.reserve(records.size() * kExploredPlies);
@@ -224,21 +207,21 @@ Expected<int, LibraryError> Library::addAll(std::span<const GameRecord> records,
     Expected<void, LibraryError> state;
     for (const GameRecord& record : records) {
         const auto one =
-            stop.isStopRequested() ? unexpected(LibraryError{Code::Stopped, {}}) : d->rows.insert(record, explored);
+            stop.isStopRequested() ? unexpected(LibraryError{Code::Stopped, {}}) : m_rows->insert(record, explored);
         if (!one) {
             state = unexpected(one.error());
             break;
         }
         added += one->isNew ? 1 : 0;
     }
-    if (const auto done = d->end(state ? d->rows.insert(explored, stop) : state); !done)
+    if (const auto done = end(state ? m_rows->insert(explored, stop) : state); !done)
         return unexpected(done.error());
     return added;
 }
 
 Expected<void, LibraryError> Library::remove(std::span<const StoredId> ids, const StopToken& stop)
 {
-    if (const auto begun = d->database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return begun;
     Expected<void, LibraryError> state;
     for (const StoredId id : ids) {
@@ -246,16 +229,16 @@ Expected<void, LibraryError> Library::remove(std::span<const StoredId> ids, cons
         if (!kept)
             state = unexpected(kept.error());
         else if (*kept)
-            state = d->rows.erase(static_cast<qint64>(id), **kept);
+            state = m_rows->erase(static_cast<qint64>(id), **kept);
         if (!state)
             break;
     }
-    return d->end(state);
+    return end(state);
 }
 
 Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates() const
 {
-    return findDuplicates(d->database);
+    return findDuplicates(*m_database);
 }
 
 Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> ids)
@@ -280,7 +263,7 @@ Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> 
         if (id != fullest->first)
             whole = merged(whole, game);
     }
-    const auto added = d->replace(games, whole);
+    const auto added = replace(games, whole);
     if (!added)
         return unexpected(added.error());
     if (added->isNew)
@@ -295,29 +278,29 @@ Expected<void, LibraryError> Library::undo(const Merge& merge)
         whole = record(*merge.whole);
     if (!whole)
         return unexpected(whole.error());
-    if (const auto begun = d->database.begin(); !begun)
+    if (const auto begun = m_database->begin(); !begun)
         return begun;
     Expected<void, LibraryError> state;
     if (*whole)
-        state = d->rows.erase(static_cast<qint64>(*merge.whole), **whole);
+        state = m_rows->erase(static_cast<qint64>(*merge.whole), **whole);
     std::vector<ExploredRow> explored;
     for (const auto& [id, game] : merge.parts) {
         if (!state)
             break;
-        if (const auto added = d->rows.insert(game, explored, static_cast<qint64>(id)); !added)
+        if (const auto added = m_rows->insert(game, explored, static_cast<qint64>(id)); !added)
             state = unexpected(added.error());
     }
-    return d->end(state ? d->rows.insert(explored) : state);
+    return end(state ? m_rows->insert(explored) : state);
 }
 
 Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) const
 {
-    return d->rows.record(static_cast<qint64>(id));
+    return m_rows->record(static_cast<qint64>(id));
 }
 
 Expected<int, LibraryError> Library::count() const
 {
-    const auto number = d->database.ask(latin("SELECT count(*) FROM game"));
+    const auto number = m_database->ask(latin("SELECT count(*) FROM game"));
     if (!number)
         return unexpected(number.error());
     return number->toInt();
@@ -325,44 +308,12 @@ Expected<int, LibraryError> Library::count() const
 
 std::optional<LibraryError> Library::check() const
 {
-    const auto answer = d->database.ask(latin("PRAGMA integrity_check(1)"));
+    const auto answer = m_database->ask(latin("PRAGMA integrity_check(1)"));
     if (!answer)
         return answer.error();
     if (answer->toString() != latin("ok"))
         return LibraryError{Code::Damaged, answer->toString()};
     return std::nullopt;
-}
-
-Expected<std::optional<StoredId>, LibraryError> Library::find(const GameRecord& record) const
-{
-    return d->query.find(record);
-}
-
-Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const StoredId> ids) const
-{
-    return d->query.games(ids);
-}
-
-Expected<std::vector<StoredGame>, LibraryError> Library::latest(int most) const
-{
-    return d->query.latest(most);
-}
-
-Expected<std::vector<LevelGame>, LibraryError> Library::levelGames() const
-{
-    return d->query.levelGames();
-}
-
-Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
-                                                              const ShownNames& names, StopToken stop) const
-{
-    return d->query.search(filter, order, names, std::move(stop));
-}
-
-Expected<std::vector<Continuation>, LibraryError>
-Library::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
-{
-    return d->query.explore(game, position, leastRating);
 }
 
 } // namespace qumalaq::library

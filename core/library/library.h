@@ -16,6 +16,9 @@
 
 namespace qumalaq::library {
 
+class Database;
+class GameRows;
+
 /// Why an operation of the library failed.
 struct LibraryError {
     enum class Code : std::uint8_t {
@@ -108,9 +111,18 @@ public:
     [[nodiscard]] std::optional<LibraryError> check() const;
 
 private:
-    class Private;
-    explicit Library(std::unique_ptr<Private> opened);
-    std::unique_ptr<Private> d;
+    explicit Library(const QString& path);
+    [[nodiscard]] Expected<void, LibraryError> prepareFile();
+    /// Requires a transaction if there is an older version.
+    [[nodiscard]] Expected<void, LibraryError> makeTables();
+    /// Commits everything written since begin(), or rolls it back after an error.
+    [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
+    /// Replaces games by one, which gets the first id, in a transaction.
+    [[nodiscard]] Expected<Added, LibraryError>
+    replace(std::span<const std::pair<StoredId, notation::GameRecord>> games, const notation::GameRecord& whole);
+
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<GameRows> m_rows;
 };
 
 /// The format of this version. Version 1 stored names in the language of the window.

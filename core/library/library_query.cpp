@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/library/library_query.h"
+#include "core/library/library.h"
 
+#include "core/library/game_rows.h"
 #include "core/library/name_order.h"
 #include "core/library/shown_players.h"
 #include "core/notation/player_name.h"
@@ -183,9 +184,9 @@ Expected<QHash<qint64, qint64>, LibraryError> eventPlaces(const QSqlDatabase& da
 
 } // namespace
 
-Expected<std::optional<StoredId>, LibraryError> LibraryQuery::find(const notation::GameRecord& record) const
+Expected<std::optional<StoredId>, LibraryError> Library::find(const notation::GameRecord& record) const
 {
-    QSqlQuery& query = m_database.statement(latin("SELECT id FROM game WHERE key = ?"));
+    QSqlQuery& query = m_database->statement(latin("SELECT id FROM game WHERE key = ?"));
     query.bindValue(0, toSigned(gameKey(record)));
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
@@ -196,11 +197,11 @@ Expected<std::optional<StoredId>, LibraryError> LibraryQuery::find(const notatio
     return id;
 }
 
-Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<const StoredId> ids) const
+Expected<std::vector<StoredGame>, LibraryError> Library::games(std::span<const StoredId> ids) const
 {
     std::vector<StoredGame> list;
     list.reserve(ids.size());
-    QSqlQuery& query = m_database.statement(latin(
+    QSqlQuery& query = m_database->statement(latin(
         "SELECT g.game, s.name, n.name, g.south_rating, g.north_rating, e.name, g.date, g.result, c.moves, g.key"
         " FROM game g JOIN score c ON c.game = g.id JOIN player s ON s.id = g.south JOIN player n ON n.id = g.north"
         " JOIN event e ON e.id = g.event WHERE g.id = ?"));
@@ -226,10 +227,10 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::games(std::span<co
     return list;
 }
 
-Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::latest(int most) const
+Expected<std::vector<StoredGame>, LibraryError> Library::latest(int most) const
 {
     std::vector<StoredId> ids;
-    QSqlQuery& query = m_database.statement(latin("SELECT id FROM game ORDER BY id DESC LIMIT ?"));
+    QSqlQuery& query = m_database->statement(latin("SELECT id FROM game ORDER BY id DESC LIMIT ?"));
     query.bindValue(0, most);
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
@@ -239,15 +240,15 @@ Expected<std::vector<StoredGame>, LibraryError> LibraryQuery::latest(int most) c
     return games(ids);
 }
 
-Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter& filter, Order order,
-                                                                   const ShownNames& names, StopToken stop) const
+Expected<std::vector<StoredId>, LibraryError> Library::search(const Filter& filter, Order order,
+                                                              const ShownNames& names, StopToken stop) const
 {
-    auto players = ShownPlayers::read(m_database.connection(), names);
+    auto players = ShownPlayers::read(m_database->connection(), names);
     if (!players)
         return unexpected(players.error());
     const bool isByPlayer = order.by == Order::By::South || order.by == Order::By::North;
     if (isByPlayer) {
-        if (const auto read = players->readOrder(m_database.connection()); !read)
+        if (const auto read = players->readOrder(m_database->connection()); !read)
             return unexpected(read.error());
     }
     const SqlCondition condition = conditionOf(filter, *players);
@@ -255,7 +256,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
     text += filter.position
                 ? latin(", game.game, score.plain, score.moves FROM game JOIN score ON score.game = game.id")
                 : latin(" FROM game");
-    QSqlQuery query(m_database.connection());
+    QSqlQuery query(m_database->connection());
     query.setForwardOnly(true);
     query.prepare(text + condition.text);
     for (int i = 0; i < condition.values.size(); ++i)
@@ -278,7 +279,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
                 if (!comesTo(rules::AnyPosition(rules::GameSetup(*game)), moves, sought))
                     continue;
             } else {
-                const auto whole = m_rows.record(id);
+                const auto whole = m_rows->record(id);
                 if (!whole)
                     return unexpected(whole.error());
                 if (!*whole || !comesTo((*whole)->start(), moves, sought))
@@ -295,7 +296,7 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));
 
     if (order.by == Order::By::Event) {
-        const auto places = eventPlaces(m_database.connection());
+        const auto places = eventPlaces(m_database->connection());
         if (!places)
             return unexpected(places.error());
         for (Found& one : found)
@@ -311,9 +312,9 @@ Expected<std::vector<StoredId>, LibraryError> LibraryQuery::search(const Filter&
     return ids;
 }
 
-Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
+Expected<std::vector<LevelGame>, LibraryError> Library::levelGames() const
 {
-    QSqlQuery& query = m_database.statement(latin(
+    QSqlQuery& query = m_database->statement(latin(
         "SELECT game.key, game.game, result, date, tags, moves FROM game JOIN score ON score.game = game.id"
         " WHERE plain = 1 AND result <> 0 AND (south IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')"
         " OR north IN (SELECT id FROM player WHERE name GLOB 'Qumalaq, level *')) ORDER BY game.id"));
@@ -353,9 +354,9 @@ Expected<std::vector<LevelGame>, LibraryError> LibraryQuery::levelGames() const
 }
 
 Expected<std::vector<Continuation>, LibraryError>
-LibraryQuery::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
+Library::explore(rules::GameId game, const rules::AnyPosition& position, int leastRating) const
 {
-    QSqlQuery& query = m_database.statement(latin("SELECT kind, count(*) FROM position WHERE key = ? GROUP BY kind"));
+    QSqlQuery& query = m_database->statement(latin("SELECT kind, count(*) FROM position WHERE key = ? GROUP BY kind"));
     query.bindValue(0, toSigned(positionKey(game, position)));
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), Code::CannotOpen));

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/match.h"
 
+#include "core/ai/levels.h"
 #include "core/session/draw_answer.h"
-#include "core/session/match_private.h"
+#include "core/session/engine_client.h"
+#include "core/session/journal_text.h"
+#include "core/storage/persistent_file.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <utility>
 
@@ -21,113 +25,97 @@ namespace {
 
 constexpr auto kHintTime = 1000ms;
 constexpr auto kDrawAnswerTime = 200ms;
+constexpr auto kKeepTime = 5s;
+
+/// awakeTime() without the time in which the event loop did not run: the process was stopped, or the thread was
+/// blocked. Nobody could move or see a clock meanwhile. Must be called at least every kCall while a clock runs.
+class RunningTime {
+public:
+    static constexpr Milliseconds kCall = std::chrono::milliseconds(500);
+    /// Time without a call that still counts.
+    static constexpr Milliseconds kMostGap = std::chrono::seconds(1);
+
+    [[nodiscard]] Milliseconds operator()()
+    {
+        const Milliseconds now = awakeTime();
+        m_time += std::min(now - m_last.value_or(now), kMostGap);
+        m_last = now;
+        return m_time;
+    }
+
+private:
+    Milliseconds m_time{0};
+    std::optional<Milliseconds> m_last;
+};
 
 } // namespace
 
-Match::Match(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this, nullptr)) {}
-
 Match::Match(std::unique_ptr<Searcher> searcher, QObject* parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(*this, std::move(searcher)))
+    , m_searcher(std::move(searcher))
+    , m_now(RunningTime())
 {
+    m_thinkingDelay.setSingleShot(true);
+    m_thinkingDelay.setTimerType(Qt::PreciseTimer);
+    connect(&m_thinkingDelay, &QTimer::timeout, this, [this] { playAnswer(); });
+    m_flag.setSingleShot(true);
+    m_flag.setTimerType(Qt::PreciseTimer);
+    connect(&m_flag, &QTimer::timeout, this, [this] {
+        if (!letFlagFall())
+            syncClock(); // the timer fired a little early
+    });
+    m_keepTime.setInterval(kKeepTime);
+    connect(&m_keepTime, &QTimer::timeout, this, [this] { keepTurn(); });
+    m_readTime.setInterval(RunningTime::kCall);
+    connect(&m_readTime, &QTimer::timeout, this, [this] { (void)m_now(); });
+    m_journalRetry.setInterval(storage::PersistentFile::kRetry);
+    m_journalRetry.setSingleShot(true);
+    connect(&m_journalRetry, &QTimer::timeout, this, [this] { retryJournal(); });
+    if (m_searcher)
+        connectSearcher();
 }
 
 Match::~Match()
 {
-    d->keepTurn();
-    if (d->m_journal.isFailing())
-        (void)d->m_journal.retry(d->m_record);
+    keepTurn();
+    if (m_journal.isFailing())
+        (void)m_journal.retry(m_record);
 }
 
 bool Match::keepIn(const QString& path)
 {
-    d->m_path = path;
-    if (d->m_hasGame)
-        return d->putJournal();
+    m_path = path;
+    if (m_hasGame)
+        return putJournal();
     if (path.isEmpty() || MatchJournal::canKeepIn(path))
         return true;
     return false;
 }
 
-bool Match::hasGame() const
-{
-    return d->m_hasGame;
-}
-
-bool Match::isKept() const
-{
-    return d->m_journal.isActive() && !d->m_journal.isFailing();
-}
-
 SuspendedGame Match::suspend()
 {
-    d->keepTurn();
-    return {d->m_record, d->m_startedAt, d->m_journal.setAside()};
-}
-
-const MatchSpec& Match::spec() const
-{
-    return d->m_record.spec();
-}
-
-const History& Match::history() const
-{
-    return d->m_record.history();
-}
-
-const MatchRecord& Match::record() const
-{
-    return d->m_record;
-}
-
-QDateTime Match::startedAt() const
-{
-    return d->m_startedAt;
-}
-
-std::optional<Outcome> Match::outcome() const
-{
-    return d->m_record.outcome();
-}
-
-const Player& Match::player(Side side) const
-{
-    return d->m_record.spec().players[indexOf(side)];
-}
-
-bool Match::isPersonToMove() const
-{
-    return d->isPersonToMove();
-}
-
-bool Match::isThinking() const
-{
-    return d->m_question == Private::Question::Move;
+    keepTurn();
+    return {m_record, m_startedAt, m_journal.setAside()};
 }
 
 bool Match::canUndo() const
 {
-    if (d->hasRemote() && (outcome() || !d->isReachable()))
+    if (hasRemote() && (outcome() || !isReachable()))
         return false;
-    return d->m_hasGame && !spec().isRated && (d->m_record.endedBy() || d->pliesToUndo() > 0);
+    return m_hasGame && !spec().isRated && (m_record.endedBy() || pliesToUndo() > 0);
 }
 
 bool Match::canRedo() const
 {
-    return d->m_hasGame && !d->hasRemote() && !d->m_record.endedBy() && d->pliesToRedo() > 0;
-}
-
-std::optional<Side> Match::pendingDrawOffer() const
-{
-    return d->m_offer;
+    return m_hasGame && !hasRemote() && !m_record.endedBy() && pliesToRedo() > 0;
 }
 
 std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
 {
-    auto left = d->m_hasGame ? d->m_record.timeLeft() : std::nullopt;
+    auto left = m_hasGame ? m_record.timeLeft() : std::nullopt;
     if (!left)
         return std::nullopt;
-    (*left)[indexOf(d->sideToMove())] -= d->spentInTurn();
+    (*left)[indexOf(sideToMove())] -= spentInTurn();
     for (Milliseconds& time : *left)
         time = std::max(time, Milliseconds(0));
     return left;
@@ -135,47 +123,32 @@ std::optional<std::array<Milliseconds, 2>> Match::timeLeft() const
 
 std::optional<Side> Match::runningClock() const
 {
-    return d->m_turnTimer.isRunning() ? std::optional(d->sideToMove()) : std::nullopt;
-}
-
-bool Match::isPaused() const
-{
-    return d->m_isPaused;
+    return m_turnTimer.isRunning() ? std::optional(sideToMove()) : std::nullopt;
 }
 
 bool Match::setPaused(bool paused)
 {
-    if (!d->hasClock() || !d->isRunning() || d->letFlagFall())
+    if (!hasClock() || !isRunning() || letFlagFall())
         return false;
-    if (d->needsConsent())
-        return paused == d->m_isPaused || d->request({paused ? Request::Kind::Pause : Request::Kind::Continue, {}});
-    if (paused == std::exchange(d->m_isPaused, paused))
+    if (needsConsent())
+        return paused == m_isPaused || request({paused ? Request::Kind::Pause : Request::Kind::Continue, {}});
+    if (paused == std::exchange(m_isPaused, paused))
         return true;
-    d->m_actor.reset();
-    d->syncClock();
-    d->keepTurn();
+    m_actor.reset();
+    syncClock();
+    keepTurn();
     Q_EMIT pauseChanged();
-    if (!paused && d->m_answer)
-        d->playAnswer(); // found during the pause
+    if (!paused && m_answer)
+        playAnswer(); // found during the pause
     return true;
 }
 
 void Match::holdClock(bool held)
 {
-    if (held == std::exchange(d->m_isHeld, held))
+    if (held == std::exchange(m_isHeld, held))
         return;
-    if (d->hasClock() && !d->letFlagFall())
-        d->syncClock();
-}
-
-void Match::setTimeSource(std::function<Milliseconds()> now)
-{
-    d->m_now = std::move(now);
-}
-
-void Match::setResources(std::function<EngineResources()> resources)
-{
-    d->m_resources = std::move(resources);
+    if (hasClock() && !letFlagFall())
+        syncClock();
 }
 
 void Match::start(const MatchSpec& spec)
@@ -185,18 +158,18 @@ void Match::start(const MatchSpec& spec)
 
 void Match::resume(const SuspendedGame& game)
 {
-    const bool wasThinking = d->cancelQuestion();
-    if (d->m_searcher)
-        d->m_searcher->forget();
-    d->beginGame(game.record, game.startedAt);
-    d->putJournal();
-    const auto change = d->m_change;
-    d->emitIfStopped(wasThinking);
+    const bool wasThinking = cancelQuestion();
+    if (m_searcher)
+        m_searcher->forget();
+    beginGame(game.record, game.startedAt);
+    putJournal();
+    const auto change = m_change;
+    emitIfStopped(wasThinking);
     Q_EMIT started();
-    if (const auto result = outcome(); result && change == d->m_change)
+    if (const auto result = outcome(); result && change == m_change)
         Q_EMIT finished(*result);
-    if (change == d->m_change)
-        d->beginTurn();
+    if (change == m_change)
+        beginTurn();
 }
 
 bool Match::resume(const QString& path)
@@ -204,30 +177,30 @@ bool Match::resume(const QString& path)
     const auto content = MatchJournal::read(path);
     if (!content || !content->isUnfinished())
         return false;
-    const bool wasThinking = d->cancelQuestion();
-    if (d->m_searcher)
-        d->m_searcher->forget();
-    d->beginGame(content->record, content->startedAt);
-    d->m_path = path;
-    (void)d->m_journal.open(path, *content);
-    d->reportJournal();
-    const auto change = d->m_change;
-    d->emitIfStopped(wasThinking);
+    const bool wasThinking = cancelQuestion();
+    if (m_searcher)
+        m_searcher->forget();
+    beginGame(content->record, content->startedAt);
+    m_path = path;
+    (void)m_journal.open(path, *content);
+    reportJournal();
+    const auto change = m_change;
+    emitIfStopped(wasThinking);
     Q_EMIT started();
-    if (change == d->m_change)
-        d->beginTurn();
+    if (change == m_change)
+        beginTurn();
     return true;
 }
 
 bool Match::play(Move move)
 {
-    if (!d->isPersonToMove() || !history().canPlay(move) || d->letFlagFall())
+    if (!isPersonToMove() || !history().canPlay(move) || letFlagFall())
         return false;
-    if (d->isFollowing())
-        return d->request({Request::Kind::Move, move});
+    if (isFollowing())
+        return request({Request::Kind::Move, move});
     // Cancels a search for a hint or for the answer to a draw offer, which the computer's next search answers.
-    const bool wasThinking = d->cancelQuestion();
-    d->makeMove(move, wasThinking);
+    const bool wasThinking = cancelQuestion();
+    makeMove(move, wasThinking);
     return true;
 }
 
@@ -235,9 +208,9 @@ bool Match::undo()
 {
     if (!canUndo())
         return false;
-    if (d->needsConsent())
-        return d->request({Request::Kind::TakeBack, {}});
-    d->undo(d->m_record.endedBy() ? 0 : d->pliesToUndo());
+    if (needsConsent())
+        return request({Request::Kind::TakeBack, {}});
+    undo(m_record.endedBy() ? 0 : pliesToUndo());
     return true;
 }
 
@@ -245,135 +218,125 @@ bool Match::redo()
 {
     if (!canRedo())
         return false;
-    const bool wasThinking = d->cancelQuestion();
-    (void)d->dropOffer();
+    const bool wasThinking = cancelQuestion();
+    (void)dropOffer();
     const int first = static_cast<int>(history().plies().size());
-    const int count = d->pliesToRedo();
-    d->commit(event::Redone{count});
-    d->beginTurnTimer();
-    const auto change = ++d->m_change;
-    d->emitIfStopped(wasThinking);
-    for (int i = 0; i < count && change == d->m_change; ++i)
+    const int count = pliesToRedo();
+    commit(event::Redone{count});
+    beginTurnTimer();
+    const auto change = ++m_change;
+    emitIfStopped(wasThinking);
+    for (int i = 0; i < count && change == m_change; ++i)
         Q_EMIT moveMade(first + i);
-    if (const auto result = outcome(); result && change == d->m_change)
+    if (const auto result = outcome(); result && change == m_change)
         Q_EMIT finished(*result);
-    if (change == d->m_change)
-        d->beginTurn();
+    if (change == m_change)
+        beginTurn();
     return true;
 }
 
 bool Match::resign(Side side)
 {
-    if (!d->isRunning() || !d->isActing(side))
+    if (!isRunning() || !isActing(side))
         return false;
-    if (d->isFollowing())
-        return d->request({Request::Kind::Resign, {}});
-    d->end(event::Resigned{side});
+    if (isFollowing())
+        return request({Request::Kind::Resign, {}});
+    end(event::Resigned{side});
     return true;
 }
 
 bool Match::canOfferDraw(Side by) const
 {
-    return d->isRunning() && d->isReachable() && d->isActing(by) && !d->m_offer
-           && d->m_lastOffer[indexOf(by)] != history().plies().size();
+    return isRunning() && isReachable() && isActing(by) && !m_offer
+           && m_lastOffer[indexOf(by)] != history().plies().size();
 }
 
 bool Match::offerDraw(Side by)
 {
     if (!canOfferDraw(by))
         return false;
-    if (d->isFollowing())
-        return d->request({Request::Kind::OfferDraw, {}});
-    d->m_offer = by;
-    d->m_lastOffer[indexOf(by)] = history().plies().size();
-    d->m_actor.reset();
-    const auto change = d->m_change;
+    if (isFollowing())
+        return request({Request::Kind::OfferDraw, {}});
+    m_offer = by;
+    m_lastOffer[indexOf(by)] = history().plies().size();
+    m_actor.reset();
+    const auto change = m_change;
     Q_EMIT drawOffered(by);
-    if (change != d->m_change || d->m_offer != by || !player(opponentOf(by)).isComputer())
+    if (change != m_change || m_offer != by || !player(opponentOf(by)).isComputer())
         return true;
     if (history().plies().size() < kFewestPliesBeforeDraw) {
-        d->m_offer.reset();
+        m_offer.reset();
         Q_EMIT drawDeclined(opponentOf(by));
-    } else if (d->m_answer) {
-        d->answerDraw(*d->m_answer);
-    } else if (d->m_question == Private::Question::None) {
+    } else if (m_answer) {
+        answerDraw(*m_answer);
+    } else if (m_question == Question::None) {
         ai::Limits limits;
         limits.moveTime = kDrawAnswerTime;
-        d->ask(Private::Question::DrawAnswer, limits);
+        ask(Question::DrawAnswer, limits);
     } // otherwise the running search answers it
     return true;
 }
 
 bool Match::acceptDraw()
 {
-    if (!d->isDrawOfferedToPerson())
+    if (!isDrawOfferedToPerson())
         return false;
-    if (d->isFollowing())
-        return d->request({Request::Kind::AcceptDraw, {}});
-    d->end(event::DrawAgreed{});
+    if (isFollowing())
+        return request({Request::Kind::AcceptDraw, {}});
+    end(event::DrawAgreed{});
     return true;
 }
 
 bool Match::declineDraw()
 {
-    if (!d->isDrawOfferedToPerson())
+    if (!isDrawOfferedToPerson())
         return false;
-    if (d->isFollowing())
-        return d->request({Request::Kind::DeclineDraw, {}});
-    const auto by = d->dropOffer();
+    if (isFollowing())
+        return request({Request::Kind::DeclineDraw, {}});
+    const auto by = dropOffer();
     Q_EMIT drawDeclined(*by);
     return true;
 }
 
 bool Match::requestHint()
 {
-    if (!d->isPersonToMove() || !spec().allowsAdvice() || d->m_question != Private::Question::None)
+    if (!isPersonToMove() || !spec().allowsAdvice() || m_question != Question::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;
-    d->ask(Private::Question::Hint, limits);
+    ask(Question::Hint, limits);
     return true;
 }
 
 void Match::setRemote(Remote* remote)
 {
-    d->m_remote = remote;
-    d->m_isConnected = false;
-    d->m_lag = 0ms;
-    d->syncClock();
+    m_remote = remote;
+    m_isConnected = false;
+    m_lag = 0ms;
+    syncClock();
     Q_EMIT pauseChanged();
-}
-
-const Remote* Match::remote() const
-{
-    return d->m_remote;
 }
 
 void Match::setConnected(bool connected)
 {
-    if (connected == std::exchange(d->m_isConnected, connected))
+    if (connected == std::exchange(m_isConnected, connected))
         return;
-    if (!d->letFlagFall())
-        d->syncClock();
+    if (!letFlagFall())
+        syncClock();
     Q_EMIT pauseChanged();
-}
-
-bool Match::isWaiting() const
-{
-    return d->isRunning() && !d->isReachable();
 }
 
 void Match::setLag(Milliseconds lag)
 {
-    d->m_lag = lag;
-    d->syncClock();
+    m_lag = lag;
+    syncClock();
 }
 
 bool Match::carryOut(const Request& request, Side by)
 {
-    if (!d->hasRemote() || d->isFollowing())
+    if (!hasRemote() || isFollowing())
         return false;
-    d->m_actor = by;
+    m_actor = by;
     const bool isDone = [&] {
         switch (request.kind) {
         case Request::Kind::Move:
@@ -395,54 +358,422 @@ bool Match::carryOut(const Request& request, Side by)
         }
         return false;
     }();
-    d->m_actor.reset();
+    m_actor.reset();
     return isDone;
 }
 
 bool Match::follow(const MatchEvent& event)
 {
-    if (!d->m_hasGame || !d->isFollowing() || !d->m_record.isPossible(event))
+    if (!m_hasGame || !isFollowing() || !m_record.isPossible(event))
         return false;
     if (const auto* played = std::get_if<event::Played>(&event)) {
-        d->makeMove(*played, d->cancelQuestion());
+        makeMove(*played, cancelQuestion());
     } else if (const auto* turn = std::get_if<event::TurnLasted>(&event)) {
-        d->commit(event);
-        d->m_turnTimer.begin(turn->spent);
-        d->syncClock();
+        commit(event);
+        m_turnTimer.begin(turn->spent);
+        syncClock();
     } else if (const auto* takenBack = std::get_if<event::Undone>(&event)) {
-        d->undo(takenBack->plies);
+        undo(takenBack->plies);
     } else if (std::holds_alternative<event::Redone>(event) || std::holds_alternative<event::Reopened>(event)) {
         return false; // not in a game on two computers
     } else {
-        d->end(event);
+        end(event);
     }
     return true;
 }
 
 void Match::followOffer(std::optional<Side> by)
 {
-    if (!d->isFollowing() || !d->isRunning() || by == d->m_offer)
+    if (!isFollowing() || !isRunning() || by == m_offer)
         return;
     if (by) {
-        d->m_offer = by;
-        d->m_lastOffer[indexOf(*by)] = history().plies().size();
+        m_offer = by;
+        m_lastOffer[indexOf(*by)] = history().plies().size();
         Q_EMIT drawOffered(*by);
-    } else if (const auto answered = d->dropOffer()) {
+    } else if (const auto answered = dropOffer()) {
         Q_EMIT drawDeclined(*answered);
     }
 }
 
 void Match::followPause(bool paused)
 {
-    if (!d->isFollowing() || paused == std::exchange(d->m_isPaused, paused))
+    if (!isFollowing() || paused == std::exchange(m_isPaused, paused))
         return;
-    d->syncClock();
+    syncClock();
     Q_EMIT pauseChanged();
 }
 
-void Match::setMinimumThinkingTime(int milliseconds)
+// --- Reading ---
+
+bool Match::isPersonToMove() const
 {
-    d->m_minimumThinkingMs = std::max(0, milliseconds);
+    return isRunning() && !m_isPaused && isReachable() && isActing(sideToMove());
+}
+
+int Match::pliesToUndo() const
+{
+    const History& history = m_record.history();
+    const int played = static_cast<int>(history.plies().size());
+    for (int plies = 1; plies <= played; ++plies) {
+        if (isActing(history.positionAt(static_cast<std::size_t>(played - plies)).sideToMove()))
+            return plies;
+    }
+    return 0;
+}
+
+int Match::pliesToRedo() const
+{
+    const std::vector<Move>& undone = m_record.undone();
+    if (std::none_of(std::begin(rules::kBothSides), std::end(rules::kBothSides),
+                     [this](Side side) { return isActing(side); }))
+        return 0;
+    // A move contains its side, so the side to move after a ply is that of the next move.
+    int plies = undone.empty() ? 0 : 1;
+    while (plies > 0 && plies < static_cast<int>(undone.size())
+           && !isActing(undone[undone.size() - static_cast<std::size_t>(plies) - 1].from.row))
+        ++plies;
+    return plies;
+}
+
+// --- Time ---
+
+Milliseconds Match::spentInTurn() const
+{
+    const Milliseconds spent = m_turnTimer.spent(m_now());
+    const bool isLagging = player(sideToMove()).isRemote() && !isFollowing();
+    return isLagging ? std::max(m_record.turnLasted(), spent - m_lag) : spent;
+}
+
+Milliseconds Match::moverLeft() const
+{
+    return (*m_record.timeLeft())[indexOf(sideToMove())] - spentInTurn();
+}
+
+void Match::beginTurnTimer()
+{
+    m_turnTimer.begin(m_record.turnLasted());
+    syncClock();
+}
+
+void Match::syncClock()
+{
+    const bool shouldRun = hasClock() && isRunning() && !m_record.history().plies().empty() && !m_isPaused
+                           && isReachable() && (hasRemote() || !m_isHeld);
+    if (shouldRun)
+        m_turnTimer.run(m_now());
+    else
+        m_turnTimer.halt(m_now());
+    if (shouldRun) {
+        m_flag.start(std::max(Milliseconds(1), moverLeft()));
+        for (QTimer* timer : {&m_keepTime, &m_readTime}) {
+            if (!timer->isActive())
+                timer->start();
+        }
+    } else {
+        m_flag.stop();
+        m_keepTime.stop();
+        m_readTime.stop();
+    }
+    if (hasClock())
+        Q_EMIT clockChanged();
+}
+
+void Match::keepTurn()
+{
+    if (hasClock() && isRunning() && !isFollowing() && spentInTurn() > m_record.turnLasted())
+        commit(event::TurnLasted{spentInTurn()});
+}
+
+bool Match::letFlagFall()
+{
+    if (!hasClock() || !isRunning() || isFollowing() || moverLeft() > Milliseconds(0))
+        return false;
+    end(event::FlagFell{sideToMove()});
+    return true;
+}
+
+// --- Changes ---
+
+void Match::commit(const MatchEvent& event)
+{
+    assert(m_record.isPossible(event));
+    const bool isTold = m_remote && hasRemote() && !m_remote->decides();
+    const QByteArray line = m_journal.isActive() || isTold ? eventLine(event, m_record) : QByteArray();
+    m_record.apply(event);
+    m_actor.reset();
+    if (isTold)
+        m_remote->happened(line);
+    if (!m_journal.isActive())
+        return;
+    (void)m_journal.append(line, m_record);
+    reportJournal();
+}
+
+void Match::reportJournal()
+{
+    if (m_journal.isFailing())
+        m_journalRetry.start();
+    else
+        m_journalRetry.stop();
+    if (m_journal.isFailing() == std::exchange(m_isFailureTold, m_journal.isFailing()))
+        return;
+    if (m_isFailureTold)
+        Q_EMIT journalFailed(m_journal.path(), m_journal.reason());
+    else
+        Q_EMIT journalRecovered();
+}
+
+void Match::retryJournal()
+{
+    if (m_journal.isFailing())
+        (void)m_journal.retry(m_record);
+    reportJournal();
+}
+
+bool Match::putJournal()
+{
+    if (m_path.isEmpty())
+        m_journal.close();
+    else
+        (void)m_journal.replace(m_path, m_record, m_startedAt);
+    reportJournal();
+    return !m_journal.isFailing();
+}
+
+// --- Thinking ---
+
+Searcher& Match::searcher()
+{
+    if (!m_searcher) {
+        m_searcher = std::make_unique<EngineClient>();
+        connectSearcher();
+    }
+    return *m_searcher;
+}
+
+void Match::connectSearcher()
+{
+    connect(m_searcher.get(), &Searcher::answered, this, [this](const ai::SearchResult& result) { take(result); });
+}
+
+void Match::ask(Question question, const ai::Limits& limits)
+{
+    m_question = question;
+    m_thinksAhead = false;
+    m_request = searcher().ask(m_record.history(), limits);
+}
+
+bool Match::cancelQuestion()
+{
+    const Question old = std::exchange(m_question, Question::None);
+    m_thinkingDelay.stop();
+    m_answer.reset();
+    const bool thoughtAhead = std::exchange(m_thinksAhead, false);
+    if ((old != Question::None || thoughtAhead) && m_searcher)
+        m_searcher->cancel();
+    return old == Question::Move;
+}
+
+void Match::emitIfStopped(bool wasThinking)
+{
+    if (wasThinking && m_question != Question::Move)
+        Q_EMIT thinkingChanged(false);
+}
+
+void Match::beginTurn()
+{
+    if (!isRunning() || !player(sideToMove()).isComputer() || m_question == Question::Move)
+        return;
+    m_turn.start();
+    ai::Limits limits;
+    const Player& computer = player(sideToMove());
+    searcher().use(resourcesOf(computer));
+    limits.level = computer.level;
+    limits.character = computer.character;
+    if (const auto left = timeLeft()) {
+        limits.clock = ai::Limits::Clock{*left, {}};
+        if (m_record.spec().clock->kind == ClockSpec::Kind::Fischer)
+            limits.clock->increment.fill(m_record.spec().clock->increment);
+    }
+    ask(Question::Move, limits);
+    Q_EMIT thinkingChanged(true);
+}
+
+EngineResources Match::resourcesOf(const Player& player) const
+{
+    const bool isStrongest =
+        player.isComputer() && player.level == ai::kLevelCount && player.character == ai::Character::None;
+    return isStrongest && m_resources ? m_resources() : EngineResources{};
+}
+
+void Match::thinkAhead(const std::optional<Move>& reply)
+{
+    const Player& other = player(opponentOf(sideToMove()));
+    if (!resourcesOf(other).thinksAhead)
+        return;
+    History expected = m_record.history();
+    if (reply && expected.canPlay(*reply))
+        expected.play(*reply);
+    if (expected.outcome())
+        return;
+    searcher().thinkAhead(expected);
+    m_thinksAhead = true;
+}
+
+void Match::take(const ai::SearchResult& result)
+{
+    // The searcher already drops stale answers. This check prevents an error there from becoming a move.
+    if (m_question == Question::None || result.request != m_request)
+        return;
+    switch (m_question) {
+    case Question::None:
+        break;
+    case Question::Move: {
+        m_answer = result;
+        if (m_offer && player(opponentOf(*m_offer)).isComputer() && answerDraw(result))
+            return;
+        const auto left = Milliseconds(m_minimumThinkingMs - m_turn.elapsed());
+        if (left.count() > 0)
+            m_thinkingDelay.start(left);
+        else
+            playAnswer();
+        break;
+    }
+    case Question::Hint:
+        m_question = Question::None;
+        if (m_offer && player(opponentOf(*m_offer)).isComputer() && answerDraw(result))
+            return;
+        if (result.best && m_record.history().canPlay(*result.best))
+            Q_EMIT hintReady(*result.best, result.score);
+        break;
+    case Question::DrawAnswer:
+        m_question = Question::None;
+        if (m_offer)
+            answerDraw(result);
+        break;
+    }
+}
+
+void Match::playAnswer()
+{
+    if (!m_answer || m_isPaused || letFlagFall())
+        return;
+    const auto best = m_answer->best;
+    assert(best && m_record.history().canPlay(*best));
+    if (!best || !m_record.history().canPlay(*best))
+        return;
+    const std::optional<Move> reply = m_answer->reply;
+    m_answer.reset();
+    m_question = Question::None;
+    const auto change = m_change + 1;
+    makeMove(*best, true);
+    if (m_change == change && m_question == Question::None && isPersonToMove())
+        thinkAhead(reply);
+}
+
+void Match::makeMove(Move move, bool wasThinking)
+{
+    makeMove(event::Played{move, hasClock() ? spentInTurn() : Milliseconds(0)}, wasThinking);
+}
+
+void Match::makeMove(const event::Played& played, bool wasThinking)
+{
+    const Side mover = played.move.from.row;
+    commit(played);
+    m_lag = Milliseconds(0);
+    m_turnTimer.begin(Milliseconds(0));
+    syncClock();
+    const bool isOfferLapsed = m_offer && *m_offer != mover && !player(mover).isComputer();
+    if (isOfferLapsed || m_record.outcome())
+        m_offer.reset();
+    const auto outcome = m_record.outcome();
+    const int ply = static_cast<int>(m_record.history().plies().size()) - 1;
+    const auto change = ++m_change;
+    // A slot may have changed the game again. Then the other signals are outdated.
+    const auto isCurrent = [this, change] { return m_change == change; };
+    emitIfStopped(wasThinking);
+    if (isCurrent())
+        Q_EMIT moveMade(ply);
+    if (isCurrent() && isOfferLapsed)
+        Q_EMIT drawDeclined(mover);
+    if (isCurrent() && outcome)
+        Q_EMIT finished(*outcome);
+    if (isCurrent())
+        beginTurn();
+}
+
+void Match::undo(int count)
+{
+    const bool wasThinking = cancelQuestion();
+    (void)dropOffer();
+    const bool wasOver = m_record.outcome().has_value();
+    std::vector<History::Ply> undone;
+    if (count == 0) {
+        commit(event::Reopened{});
+    } else {
+        const auto& plies = m_record.history().plies();
+        undone.assign(plies.end() - count, plies.end());
+        commit(event::Undone{count});
+    }
+    m_lag = Milliseconds(0);
+    beginTurnTimer(); // restores the time of the turn
+    const auto change = ++m_change;
+    const int first = static_cast<int>(m_record.history().plies().size());
+    emitIfStopped(wasThinking);
+    for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == m_change; --i)
+        Q_EMIT moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
+    if (wasOver && change == m_change)
+        Q_EMIT reopened();
+    if (change == m_change)
+        beginTurn();
+}
+
+// --- Draws ---
+
+bool Match::answerDraw(const ai::SearchResult& result)
+{
+    const Side computer = opponentOf(*m_offer);
+    const bool isForComputer = sideToMove() == computer;
+    if (acceptsDraw(result.score, isForComputer)) {
+        end(event::DrawAgreed{});
+        return true;
+    }
+    m_offer.reset();
+    Q_EMIT drawDeclined(computer);
+    return false;
+}
+
+void Match::end(const MatchEvent& event)
+{
+    const bool wasThinking = cancelQuestion();
+    m_offer.reset();
+    m_isPaused = false;
+    commit(event);
+    syncClock();
+    ++m_change;
+    const Outcome outcome = *m_record.outcome();
+    emitIfStopped(wasThinking);
+    Q_EMIT finished(outcome);
+}
+
+std::optional<Side> Match::dropOffer()
+{
+    if (!m_offer)
+        return std::nullopt;
+    m_actor.reset();
+    return opponentOf(*std::exchange(m_offer, std::nullopt));
+}
+
+void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt)
+{
+    m_record = record;
+    m_startedAt = startedAt;
+    m_hasGame = true;
+    m_offer.reset();
+    m_lastOffer = {};
+    m_isPaused = false;
+    beginTurnTimer();
+    ++m_change;
 }
 
 } // namespace qumalaq::session

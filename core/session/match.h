@@ -2,25 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ai/score.h"
 #include "core/rules/history.h"
-#include "core/session/engine_resources.h"
+#include "core/session/clock.h"
+#include "core/session/match_journal.h"
 #include "core/session/match_record.h"
 #include "core/session/match_spec.h"
 #include "core/session/remote.h"
+#include "core/session/searcher.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace qumalaq::session {
-
-class Searcher;
 
 /// A game that is being played: rules, players and journal. The core's interface to the view.
 ///
@@ -32,8 +35,8 @@ class Match : public QObject {
 
 public:
     /// The computer player is created on first use.
-    explicit Match(QObject* parent = nullptr);
-    /// Uses `searcher`, which must not be null, instead of the engine.
+    explicit Match(QObject* parent = nullptr) : Match(nullptr, parent) {}
+    /// Uses `searcher` instead of the engine; null for the engine.
     explicit Match(std::unique_ptr<Searcher> searcher, QObject* parent = nullptr);
     /// Stops a search, which takes at most the engine's 50 ms. The journal stays on disk.
     ~Match() override;
@@ -45,7 +48,7 @@ public:
     /// see journalFailed(). Only one process may use a path.
     bool keepIn(const QString& path);
     /// Whether the last change is in the journal.
-    [[nodiscard]] bool isKept() const;
+    [[nodiscard]] bool isKept() const { return m_journal.isActive() && !m_journal.isFailing(); }
     /// Stops keeping the game and sets its complete file aside (storage::setAside()), for another game to begin.
     /// start(), resume() and keepIn() keep a game again.
     [[nodiscard]] SuspendedGame suspend();
@@ -53,26 +56,26 @@ public:
     // --- State ---
 
     /// Whether start() or resume() was called.
-    [[nodiscard]] bool hasGame() const;
-    [[nodiscard]] const MatchSpec& spec() const;
-    [[nodiscard]] const rules::History& history() const;
+    [[nodiscard]] bool hasGame() const { return m_hasGame; }
+    [[nodiscard]] const MatchSpec& spec() const { return m_record.spec(); }
+    [[nodiscard]] const rules::History& history() const { return m_record.history(); }
     /// The whole state as a value.
-    [[nodiscard]] const MatchRecord& record() const;
+    [[nodiscard]] const MatchRecord& record() const { return m_record; }
     /// When the game began, in UTC. Invalid if there is no game or its journal has no time.
-    [[nodiscard]] QDateTime startedAt() const;
+    [[nodiscard]] QDateTime startedAt() const { return m_startedAt; }
     /// By the rules, resignation, agreement or time.
-    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
-    [[nodiscard]] const Player& player(rules::Side side) const;
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const { return m_record.outcome(); }
+    [[nodiscard]] const Player& player(rules::Side side) const { return spec().players[indexOf(side)]; }
     /// Whether a person is to move and the game is neither over nor paused.
     [[nodiscard]] bool isPersonToMove() const;
     /// Whether a computer is searching its move. Searches for hints do not count.
-    [[nodiscard]] bool isThinking() const;
+    [[nodiscard]] bool isThinking() const { return m_question == Question::Move; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Whether offerDraw(by) is possible.
     [[nodiscard]] bool canOfferDraw(rules::Side by) const;
     /// The side that offered a draw and waits for an answer.
-    [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const;
+    [[nodiscard]] std::optional<rules::Side> pendingDrawOffer() const { return m_offer; }
 
     // --- Clocks. A side's clock runs while it is to move, from the first move of the game on, unless the clocks are
     // paused or held. ---
@@ -81,14 +84,14 @@ public:
     [[nodiscard]] std::optional<std::array<Milliseconds, 2>> timeLeft() const;
     /// The side whose clock runs.
     [[nodiscard]] std::optional<rules::Side> runningClock() const;
-    [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// A pause requested by a person: the clocks stop and nobody can move. False without a clock or if the game is
     /// over.
     bool setPaused(bool paused);
     /// Stops the clocks, but not the game: for the view, during an animation and while the game is not visible.
     void holdClock(bool held);
     /// For tests: replaces the time of the system. Must be called before a game.
-    void setTimeSource(std::function<Milliseconds()> now);
+    void setTimeSource(std::function<Milliseconds()> now) { m_now = std::move(now); }
 
     // --- Actions. Each returns false and does nothing if it is not possible. ---
 
@@ -124,11 +127,11 @@ public:
     /// The other computer; null while there is none. It must outlive its use. Without it, and while it is not
     /// connected, nobody can move and the clocks stand still.
     void setRemote(Remote* remote);
-    [[nodiscard]] const Remote* remote() const;
+    [[nodiscard]] const Remote* remote() const { return m_remote; }
     /// Whether the other computer answers.
     void setConnected(bool connected);
     /// Whether the game is not over, and waits for the other computer.
-    [[nodiscard]] bool isWaiting() const;
+    [[nodiscard]] bool isWaiting() const { return isRunning() && !isReachable(); }
     /// The time that the network took from the remote player's move. It is given back.
     void setLag(Milliseconds lag);
     /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.
@@ -141,9 +144,9 @@ public:
 
     /// The resources of a computer of the highest level; called before each of its turns. Other levels and hints use
     /// the defaults of EngineResources. Null for the defaults.
-    void setResources(std::function<EngineResources()> resources);
+    void setResources(std::function<EngineResources()> resources) { m_resources = std::move(resources); }
     /// The computer's moves take at least this time. Initially 0.
-    void setMinimumThinkingTime(int milliseconds);
+    void setMinimumThinkingTime(int milliseconds) { m_minimumThinkingMs = std::max(0, milliseconds); }
 
 Q_SIGNALS:
     /// A game was started or resumed; everything may have changed.
@@ -172,8 +175,119 @@ Q_SIGNALS:
     void journalRecovered();
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    /// The searcher's current request.
+    enum class Question { None, Move, Hint, DrawAnswer };
+
+    // --- Reading ---
+
+    [[nodiscard]] rules::Side sideToMove() const { return m_record.history().position().sideToMove(); }
+    /// Whether the side is that of the person for whom the match acts: at this computer, or during carryOut() a remote
+    /// one.
+    [[nodiscard]] bool isActing(rules::Side side) const { return m_actor ? side == *m_actor : player(side).isPerson(); }
+    [[nodiscard]] bool hasRemote() const { return m_record.spec().hasRemote(); }
+    /// The other computer decides.
+    [[nodiscard]] bool isFollowing() const { return hasRemote() && m_remote && m_remote->decides(); }
+    /// A person at this computer wants what the other one must agree to.
+    [[nodiscard]] bool needsConsent() const { return hasRemote() && !m_actor; }
+    [[nodiscard]] bool isReachable() const { return !hasRemote() || (m_remote && m_isConnected); }
+    bool request(const Request& request) { return m_remote && m_isConnected && m_remote->request(request); }
+    [[nodiscard]] bool isRunning() const { return m_hasGame && !m_record.outcome(); }
+    /// The number of plies that undo() undoes; 0 if it is not possible.
+    [[nodiscard]] int pliesToUndo() const;
+    [[nodiscard]] int pliesToRedo() const;
+    [[nodiscard]] bool isDrawOfferedToPerson() const
+    {
+        return isRunning() && m_offer && isActing(opponentOf(*m_offer));
+    }
+
+    // --- Time ---
+
+    [[nodiscard]] bool hasClock() const { return m_hasGame && m_record.spec().clock.has_value(); }
+    /// The time of the turn so far, without what the network took.
+    [[nodiscard]] Milliseconds spentInTurn() const;
+    /// The time left for the side to move; may be negative.
+    [[nodiscard]] Milliseconds moverLeft() const;
+    /// Must be called when a turn begins, or was changed by an action.
+    void beginTurnTimer();
+    /// Starts or stops the clock as required, and emits clockChanged(). No clock runs before the first move.
+    void syncClock();
+    void keepTurn();
+    /// Ends the game if the side to move has no time left. Returns whether that is so.
+    bool letFlagFall();
+
+    // --- Changes. Nothing here emits a signal except journalFailed() and journalRecovered(). ---
+
+    void commit(const MatchEvent& event);
+    /// Emits a change: the journal cannot be written, or can be written again.
+    void reportJournal();
+    void retryJournal();
+    bool putJournal();
+
+    // --- Thinking ---
+
+    Searcher& searcher();
+    void connectSearcher();
+    void ask(Question question, const ai::Limits& limits);
+    /// Cancels any request. Returns whether a computer was thinking about its move.
+    [[nodiscard]] bool cancelQuestion();
+    void emitIfStopped(bool wasThinking);
+    /// After every change of the position: starts the computer if it is to move.
+    void beginTurn();
+    [[nodiscard]] EngineResources resourcesOf(const Player& player) const;
+    /// During a person's turn a computer searches, too, if its resources allow it: the position after the expected
+    /// reply, or the person's position if there is none because it moved without a search.
+    void thinkAhead(const std::optional<rules::Move>& reply);
+    void take(const ai::SearchResult& result);
+    void playAnswer();
+    void makeMove(rules::Move move, bool wasThinking);
+    void makeMove(const event::Played& played, bool wasThinking);
+    /// Undoes the last plies; none: reopens a game that did not end by the rules.
+    void undo(int count);
+
+    // --- Draws ---
+
+    /// Answers the pending offer for the computer. Returns whether that ended the game.
+    bool answerDraw(const ai::SearchResult& result);
+    void end(const MatchEvent& event);
+    /// Undo and similar changes withdraw an offer. Returns the side that should have answered.
+    [[nodiscard]] std::optional<rules::Side> dropOffer();
+    void beginGame(const MatchRecord& record, const QDateTime& startedAt);
+
+    MatchRecord m_record;
+    bool m_hasGame = false;
+    QDateTime m_startedAt;
+    quint64 m_change = 0; ///< number of changes, by which emitting code detects that it is outdated
+
+    QString m_path;
+    MatchJournal m_journal;
+    QTimer m_journalRetry;
+    bool m_isFailureTold = false;
+
+    std::unique_ptr<Searcher> m_searcher;
+    Question m_question = Question::None;
+    ai::RequestId m_request = 0;
+    std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
+    std::function<EngineResources()> m_resources;
+    bool m_thinksAhead = false;
+    QTimer m_thinkingDelay;
+    QElapsedTimer m_turn;
+    int m_minimumThinkingMs = 0;
+
+    std::function<Milliseconds()> m_now;
+    TurnTimer m_turnTimer;
+    QTimer m_flag;
+    QTimer m_keepTime;
+    QTimer m_readTime; ///< calls m_now
+    bool m_isPaused = false;
+    bool m_isHeld = false;
+
+    Remote* m_remote = nullptr;
+    bool m_isConnected = false;
+    Milliseconds m_lag{0};
+    std::optional<rules::Side> m_actor; ///< during carryOut(), until something has changed and signals say so
+
+    std::optional<rules::Side> m_offer;
+    std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: number of plies at the last offer
 };
 
 } // namespace qumalaq::session

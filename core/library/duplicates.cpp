@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/library/duplicates.h"
+#include "core/library/database.h"
 
 #include <QByteArray>
 #include <QSqlError>
@@ -15,8 +15,12 @@ namespace qumalaq::library {
 
 namespace {
 
+/// Shorter games may have the same moves by chance.
+constexpr int kLeastPlies = 16;
+
+/// A game that may be stored several times, with other names or comments.
 struct Copy {
-    Duplicates ids;
+    std::vector<StoredId> ids;
     int date = 0; ///< 0 if unknown
     notation::GameResult result = notation::GameResult::Open;
 };
@@ -44,12 +48,12 @@ bool canBeSame(const Copy& known, int date, notation::GameResult result)
 
 } // namespace
 
-Expected<std::vector<Duplicates>, LibraryError> findDuplicates(const Database& database)
+Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates() const
 {
-    QSqlQuery& query = database.statement(
+    QSqlQuery& query = m_database->statement(
         latin("SELECT game.id, game.game, game.date, game.result, score.moves FROM game"
               " JOIN score ON score.game = game.id WHERE score.plain = 1 AND game.plies >= ? ORDER BY game.id"));
-    query.bindValue(0, kLeastPliesOfDuplicates);
+    query.bindValue(0, kLeastPlies);
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), LibraryError::Code::CannotOpen));
     std::unordered_map<QByteArray, std::vector<Copy>> copies; // by rules and moves
@@ -70,7 +74,7 @@ Expected<std::vector<Duplicates>, LibraryError> findDuplicates(const Database& d
     query.finish();
     if (!isRead)
         return unexpected(LibraryError{LibraryError::Code::Damaged, latin("a game cannot be read")});
-    std::vector<Duplicates> found;
+    std::vector<std::vector<StoredId>> found;
     for (auto& [key, games] : copies) {
         for (Copy& copy : games) {
             if (copy.ids.size() > 1)

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 
-#include "core/library/duplicates.h"
 #include "core/library/game_rows.h"
-#include "core/library/library_migration.h"
 #include "core/library/merged_game.h"
 #include "core/storage/set_aside.h"
 
@@ -133,7 +131,7 @@ Expected<void, LibraryError> Library::makeTables()
                 state = m_database->execute(latin(statement));
         }
     } else if (version->toInt() < kLibraryVersion) {
-        state = migrate(*m_database, *m_rows);
+        state = migrate();
     }
     if (state && version->toInt() < kLibraryVersion) {
         state = m_database->execute(QStringLiteral("PRAGMA application_id=%1").arg(kApplicationId));
@@ -234,11 +232,6 @@ Expected<void, LibraryError> Library::remove(std::span<const StoredId> ids, cons
             break;
     }
     return end(state);
-}
-
-Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates() const
-{
-    return findDuplicates(*m_database);
 }
 
 Expected<Library::Merge, LibraryError> Library::merge(std::span<const StoredId> ids)

@@ -70,7 +70,8 @@ public:
     [[nodiscard]] Expected<void, LibraryError> remove(std::span<const StoredId> ids, const StopToken& stop = {});
     [[nodiscard]] Expected<void, LibraryError> remove(StoredId id) { return remove(std::span(&id, 1)); }
 
-    /// See findDuplicates().
+    /// Groups games from the standard start that have the same rules and moves and do not contradict each other in date
+    /// and result; at least two ids each, ascending. Takes seconds in half a million games.
     [[nodiscard]] Expected<std::vector<std::vector<StoredId>>, LibraryError> duplicates() const;
     /// What a merge replaced, and by what.
     struct Merge {
@@ -115,6 +116,8 @@ private:
     [[nodiscard]] Expected<void, LibraryError> prepareFile();
     /// Requires a transaction if there is an older version.
     [[nodiscard]] Expected<void, LibraryError> makeTables();
+    /// Converts the rows of version 1 to kLibraryVersion. Requires a transaction.
+    [[nodiscard]] Expected<void, LibraryError> migrate();
     /// Commits everything written since begin(), or rolls it back after an error.
     [[nodiscard]] Expected<void, LibraryError> end(Expected<void, LibraryError> state);
     /// Replaces games by one, which gets the first id, in a transaction.

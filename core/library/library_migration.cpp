@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/library/library_migration.h"
-
+#include "core/library/game_rows.h"
 #include "core/library/merged_game.h"
 #include "core/notation/old_player_names.h"
 
@@ -103,20 +102,20 @@ Expected<void, LibraryError> migrateGame(const Database& database, GameRows& row
 
 } // namespace
 
-Expected<void, LibraryError> migrate(const Database& database, GameRows& rows)
+Expected<void, LibraryError> Library::migrate()
 {
-    const auto ids = gamesToMigrate(database);
+    const auto ids = gamesToMigrate(*m_database);
     if (!ids)
         return unexpected(ids.error());
     for (const qint64 id : *ids) {
         std::vector<ExploredRow> explored;
-        if (const auto done = migrateGame(database, rows, id, explored); !done)
+        if (const auto done = migrateGame(*m_database, *m_rows, id, explored); !done)
             return done;
-        if (const auto written = rows.insert(explored); !written)
+        if (const auto written = m_rows->insert(explored); !written)
             return written;
     }
-    return database.execute(latin("DELETE FROM player WHERE id NOT IN (SELECT south FROM game)"
-                                  " AND id NOT IN (SELECT north FROM game)"));
+    return m_database->execute(latin("DELETE FROM player WHERE id NOT IN (SELECT south FROM game)"
+                                     " AND id NOT IN (SELECT north FROM game)"));
 }
 
 } // namespace qumalaq::library

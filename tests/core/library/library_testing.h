@@ -7,14 +7,33 @@
 #include "core/notation/game_record.h"
 #include "core/notation/tgk_writer.h"
 
+#include <QObject>
+#include <QTemporaryDir>
+
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-/// Random games for the tests of the library.
 namespace qumalaq::library::testing {
+
+/// A test with a folder for its libraries.
+class LibraryTest : public QObject {
+protected:
+    [[nodiscard]] QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
+    [[nodiscard]] std::unique_ptr<Library> newLibrary()
+    {
+        auto library = Library::open(newPath());
+        return library ? std::move(*library) : nullptr;
+    }
+
+    QTemporaryDir m_folder;
+
+private:
+    int m_files = 0;
+};
 
 inline constexpr std::string_view kPlayers[] = {"Әсел",   "Бекзат",   "Дана", "Ерлан",  "Жанар",  "Қайрат",
                                                 "Нұрлан", "Салтанат", "Улан", "Шолпан", "Ivanov", "Smith"};

@@ -12,7 +12,6 @@
 #include "tests/random_seed.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -33,19 +32,8 @@ notation::GameRecord parsed(std::string_view text)
 
 } // namespace
 
-class TestLibrary : public QObject {
+class TestLibrary : public LibraryTest {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    int m_files = 0;
-
-    QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
-    std::unique_ptr<Library> newLibrary()
-    {
-        auto library = Library::open(newPath());
-        return library ? std::move(*library) : nullptr;
-    }
 
 private Q_SLOTS:
     void gamesAgainstLevelsAreFound()

@@ -15,7 +15,6 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
@@ -100,15 +99,10 @@ void run(const QString& path, const QStringList& statements)
 
 } // namespace
 
-class TestLibraryMigration : public QObject {
+class TestLibraryMigration : public LibraryTest {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_files = 0;
-
-    QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
-
     /// Creates a library like version 1's: its tables are the same as today's, with the old names in them.
     QString version1Of(const std::vector<GameRecord>& games)
     {

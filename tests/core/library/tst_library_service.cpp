@@ -14,7 +14,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
@@ -30,15 +29,11 @@ using namespace qumalaq;
 using namespace qumalaq::library;
 using namespace qumalaq::library::testing;
 
-class TestLibraryService : public QObject {
+class TestLibraryService : public LibraryTest {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_files = 0;
-
     void writeFile(const QString& name, const QByteArray& content) { QVERIFY(put(m_folder.filePath(name), content)); }
-    QString newPath() { return m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)); }
 
 private Q_SLOTS:
     /// A thread that is told to quit must first process everything that was posted to it.

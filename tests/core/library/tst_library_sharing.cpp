@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 #include "core/library/library_export.h"
+#include "tests/core/library/library_testing.h"
 #include "tests/core/library/online_games.h"
 #include "tests/files.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
@@ -13,18 +13,8 @@ using namespace qumalaq::library;
 using namespace qumalaq::library::testing;
 
 /// Games that leave a library as a file, and games that came into it twice.
-class TestLibrarySharing : public QObject {
+class TestLibrarySharing : public LibraryTest {
     Q_OBJECT
-
-private:
-    QTemporaryDir m_folder;
-    int m_files = 0;
-
-    std::unique_ptr<Library> newLibrary()
-    {
-        auto library = Library::open(m_folder.filePath(QStringLiteral("%1/games.library").arg(++m_files)));
-        return library ? std::move(*library) : nullptr;
-    }
 
 private Q_SLOTS:
     void aGameUnderOtherNamesIsFoundAndMerged()

@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
@@ -19,19 +18,11 @@ using namespace qumalaq::session;
 using namespace qumalaq::session::testing;
 using namespace qumalaq::storage::testing;
 
-class TestJournalTrouble : public QObject {
+class TestJournalTrouble : public storage::testing::FolderTest {
     Q_OBJECT
 
-private:
-    [[nodiscard]] QString path(const char* name = "game.journal") const
-    {
-        return m_folder.filePath(QString::fromLatin1(name));
-    }
-
-    QTemporaryDir m_folder;
-
 private Q_SLOTS:
-    void init() { m_folder = QTemporaryDir(); }
+    void init() { makeFolder(); }
 
 #ifdef Q_OS_UNIX
     /// Its size is 0, and it never ends.

@@ -10,7 +10,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace qumalaq;
@@ -49,19 +48,11 @@ void actAtRandom(Match& match, Prng& random)
 
 } // namespace
 
-class TestMatchJournal : public QObject {
+class TestMatchJournal : public storage::testing::FolderTest {
     Q_OBJECT
 
-private:
-    [[nodiscard]] QString path(const char* name = "game.journal") const
-    {
-        return m_folder.filePath(QString::fromLatin1(name));
-    }
-
-    QTemporaryDir m_folder;
-
 private Q_SLOTS:
-    void init() { m_folder = QTemporaryDir(); }
+    void init() { makeFolder(); }
 
     void everythingIsReadBack()
     {

@@ -8,8 +8,8 @@
 #include "core/notation/position_text.h"
 #include "core/rules/history.h"
 #include "tests/random_move.h"
+#include "tests/random_seed.h"
 
-#include <QDateTime>
 #include <QTest>
 
 using namespace qumalaq;
@@ -42,15 +42,6 @@ class TestContracts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        bool isNumber = false;
-        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-        if (!isNumber)
-            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
-    }
-
     void holdsInRandomGames_data()
     {
         QTest::addColumn<GameSetup>("setup");
@@ -73,7 +64,7 @@ private Q_SLOTS:
     void holdsInRandomGames()
     {
         QFETCH(GameSetup, setup);
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         for (int game = 0; game < gamesToPlay(); ++game) {
             History history(setup);
             const int stones = history.position().layout().totalStones;
@@ -161,8 +152,6 @@ private:
         QCOMPARE(hand, 0);
         QCOMPARE(board.stores, outcome.score);
     }
-
-    quint64 m_seed = 0;
 };
 
 QTEST_APPLESS_MAIN(TestContracts)

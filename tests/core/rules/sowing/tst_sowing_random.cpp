@@ -6,8 +6,8 @@
 #include "core/base/prng.h"
 #include "core/notation/position_text.h"
 #include "core/rules/any_position.h"
+#include "tests/random_seed.h"
 
-#include <QDateTime>
 #include <QTest>
 
 using namespace qumalaq;
@@ -73,15 +73,6 @@ class TestSowingRandom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        bool isNumber = false;
-        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-        if (!isNumber)
-            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
-    }
-
     void holdsWithAnyOptions_data()
     {
         QTest::addColumn<GameId>("game");
@@ -94,7 +85,7 @@ private Q_SLOTS:
     void holdsWithAnyOptions()
     {
         QFETCH(GameId, game);
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         for (int played = 0; played < gamesToPlay(); ++played) {
             const GameSetup setup = randomSetup(prng, game);
             playOne(prng, setup);
@@ -130,8 +121,6 @@ private:
         const auto parsed = notation::parsePosition(notation::toText(position), setup);
         QVERIFY(parsed && parsed->position == position && parsed->position.outcome() == position.outcome());
     }
-
-    quint64 m_seed = 0;
 };
 
 QTEST_APPLESS_MAIN(TestSowingRandom)

@@ -6,8 +6,8 @@
 #include "core/rules/sowing/sowing_position.h"
 #include "core/rules/togyz/togyz_position.h"
 #include "tests/random_move.h"
+#include "tests/random_seed.h"
 
-#include <QDateTime>
 #include <QTest>
 
 using namespace qumalaq;
@@ -66,12 +66,7 @@ private Q_SLOTS:
     void agreesWithTheSpecialisedType()
     {
         QFETCH(int, end);
-        bool isNumber = false;
-        quint64 seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-        if (!isNumber)
-            seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(seed));
-        Prng prng(seed);
+        Prng prng(newSeed());
 
         SowingStart start = GeneralPosition::standardStart();
         start.table = end == int(TogyzEnd::Majority) ? 0 : 1;

@@ -6,8 +6,8 @@
 #include "core/rules/togyz/bestemshe.h"
 #include "core/rules/togyz/togyz_position.h"
 #include "tests/random_move.h"
+#include "tests/random_seed.h"
 
-#include <QDateTime>
 #include <QTest>
 
 using namespace qumalaq;
@@ -111,18 +111,9 @@ class TestTogyzForms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        bool isNumber = false;
-        m_seed = qEnvironmentVariable("QUMALAQ_SEED").toULongLong(&isNumber);
-        if (!isNumber)
-            m_seed = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-        qInfo("QUMALAQ_SEED=%llu", static_cast<unsigned long long>(m_seed));
-    }
-
     void everyFormMakesTheSameMoveOnAnyBoard()
     {
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         Seen seen;
         for (int i = 0; i < 40'000; ++i)
             QVERIFY(agree(anyPosition<kTogyzqumalaqRules>(prng, TogyzEnd::Playout), seen));
@@ -135,7 +126,7 @@ private Q_SLOTS:
 
     void everyFormMakesTheSameMoveOnASmallBoard()
     {
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         Seen seen;
         for (int i = 0; i < 10'000; ++i)
             QVERIFY(agree(anyPosition<kBestemsheRules>(prng, TogyzEnd::Playout), seen));
@@ -146,7 +137,7 @@ private Q_SLOTS:
 
     void everyFormMakesTheSameMoveInGames()
     {
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         Seen seen;
         for (int game = 0; game < 300; ++game) {
             TogyzqumalaqPosition position(game % 2 == 0 ? TogyzEnd::Majority : TogyzEnd::Playout);
@@ -181,7 +172,7 @@ private Q_SLOTS:
 
     void legalPitsAreTheLegalMoves()
     {
-        Prng prng(m_seed);
+        Prng prng(newSeed());
         for (int i = 0; i < 10'000; ++i) {
             const auto end = prng.below(2) == 0 ? TogyzEnd::Majority : TogyzEnd::Playout;
             const auto position = anyPosition<kTogyzqumalaqRules>(prng, end);
@@ -204,9 +195,6 @@ private Q_SLOTS:
             QVERIFY(std::equal(visited.begin(), visited.end(), moves.begin(), moves.end()));
         }
     }
-
-private:
-    quint64 m_seed = 0;
 };
 
 QTEST_APPLESS_MAIN(TestTogyzForms)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <filesystem>
 #include <map>
 #include <set>
@@ -23,6 +25,14 @@ using Module = std::string;
 using IncludeTable = std::map<Module, std::set<Module>>;
 /// Descriptions of violations; empty if there are none.
 using Complaints = std::vector<std::string>;
+/// Empty if there are no complaints, so that a failing test prints them.
+[[nodiscard]] inline QString joined(const Complaints& complaints)
+{
+    QString text;
+    for (const std::string& complaint : complaints)
+        text += QLatin1Char('\n') + QString::fromStdString(complaint);
+    return text;
+}
 
 /// All .cpp and .h files under these folders of the root, sorted by path.
 [[nodiscard]] std::vector<SourceFile> readSources(const std::filesystem::path& root,

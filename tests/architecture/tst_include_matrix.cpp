@@ -19,15 +19,6 @@ const std::vector<Ban> kGlobalPool = {
 const std::vector<Ban> kBoards = {
     {"new BoardWidget", "a board that does not follow the settings: use ConfiguredBoard of app/desktop/ui"}};
 
-/// Empty if there are no complaints, so that a failing test prints them.
-QString joined(const Complaints& complaints)
-{
-    QString text;
-    for (const std::string& complaint : complaints)
-        text += QLatin1Char('\n') + QString::fromStdString(complaint);
-    return text;
-}
-
 /// Prints everything: QCOMPARE truncates long texts.
 void expectNone(const Complaints& complaints)
 {

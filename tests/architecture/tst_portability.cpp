@@ -26,14 +26,6 @@ const std::vector<Ban>& bans()
     return kBans;
 }
 
-QString joined(const Complaints& complaints)
-{
-    QString text;
-    for (const std::string& complaint : complaints)
-        text += QLatin1Char('\n') + QString::fromStdString(complaint);
-    return text;
-}
-
 } // namespace
 
 class PortabilityTest : public QObject {

@@ -151,6 +151,7 @@ void MainWindow::buildMenus()
             if (!m_selfVoicing.isReading())
                 tell(*this, plainLabel(menu->title()) + u'.', Announcer::Kind::Answer);
         });
+        menu->installEventFilter(this);
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
         m_menus.push_back(menu);
     }
@@ -161,6 +162,25 @@ void MainWindow::openMenus()
 {
     const QSignalBlocker named(m_menus.front()); // its name has the focus, and is read
     menuBar()->setActiveAction(menuBar()->actions().front());
+}
+
+/// Qt would give the focus to the menu bar and back between two menus, and the page would be read each time.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* menu = qobject_cast<QMenu*>(watched);
+    if (menu == nullptr || event->type() != QEvent::KeyPress)
+        return QMainWindow::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const QList<QAction*> titles = menuBar()->actions();
+    const qsizetype here = titles.indexOf(menu->menuAction());
+    const bool opensSubmenu = key == Qt::Key_Right && menu->activeAction() && menu->activeAction()->menu();
+    if (here < 0 || (key != Qt::Key_Left && key != Qt::Key_Right) || opensSubmenu)
+        return false;
+    menu->hide();
+    menuBar()->setActiveAction(titles[(here + (key == Qt::Key_Left ? titles.size() - 1 : 1)) % titles.size()]);
+    QKeyEvent down(QEvent::KeyPress, Qt::Key_Down, Qt::NoModifier);
+    QCoreApplication::sendEvent(QApplication::activePopupWidget(), &down);
+    return true;
 }
 
 /// After Escape in a menu Qt keeps the keyboard in the menu bar, where the digits of the board do nothing.

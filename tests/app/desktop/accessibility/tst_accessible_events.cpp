@@ -16,6 +16,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardItemModel>
@@ -37,6 +38,7 @@ struct Events {
     int notifications = 0;
     int ofTexts = 0;          ///< names and descriptions, of everything
     int ofRows = 0;           ///< of a table, that got the focus
+    int ofPage = 0;           ///< the focus, which was not in a menu
     int ofFields = 0;         ///< selections in text fields
     int focused = -1;         ///< the child of the board that has the focus
     std::vector<int> renamed; ///< children of the board
@@ -48,6 +50,8 @@ void count(QAccessibleEvent* event)
     const bool isOfBoard = qobject_cast<BoardWidget*>(event->object()) != nullptr;
     if (event->type() == QAccessible::NameChanged || event->type() == QAccessible::DescriptionChanged)
         ++events.ofTexts;
+    if (event->type() == QAccessible::Focus && event->accessibleInterface()->role() != QAccessible::MenuItem)
+        ++events.ofPage;
     if (event->type() == QAccessible::NameChanged && isOfBoard) {
         ++(event->child() < 0 ? events.ofBoard : events.ofPlaces);
         events.renamed.push_back(event->child());
@@ -301,6 +305,25 @@ private Q_SLOTS:
         QTest::qWait(200);
         constexpr int kFew = 40; // Orca keeps fifty
         QVERIFY2(events.ofTexts <= kFew, qPrintable(QString::number(events.ofTexts)));
+    }
+
+    void thePageIsNotReadBetweenTwoMenus()
+    {
+        Program program;
+        program.settings().setValue(setting::kPlayed, true);
+        program.open();
+        program.trigger(ActionId::Study);
+        program.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        QTest::qWait(200);
+        QTest::keyClick(program.window.get(), Qt::Key_F10);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::qWait(200);
+        events = {};
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right);
+        QTest::qWait(200);
+        QVERIFY(QApplication::activePopupWidget());
+        QCOMPARE(events.ofPage, 0);
     }
 
     void aDialogReportsNothingWhileItIsBuilt()

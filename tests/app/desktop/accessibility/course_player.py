@@ -37,6 +37,11 @@ class Task:
         """South's stones."""
         return [int(count) for count in self.values["position"].split("/")[0].split(",")]
 
+    def begin(self):
+        """The place where the shown move begins, which cannot be chosen; None if no move is shown."""
+        move = self.values.get("move")
+        return move and ("n" + move[1] if move[0] == "o" else "s" + move[0])
+
     def keys(self, answer):
         """The keys that give an answer, written as in the file."""
         if self.kind == "play":
@@ -72,10 +77,11 @@ class Task:
         if self.kind == "play":
             others = [pit for pit, count in enumerate(self.row(), 1) if count > 0 and str(pit) != right[0]]
             return str(others[0]) if others else None
-        if right == "home":
-            return "s1"
         if self.kind in ("landing", "choose"):
-            return right[0] + str(int(right[1]) % len(self.row()) + 1)
+            side, start = ("s", 0) if right == "home" else (right[0], int(right[1]))
+            count = len(self.row())
+            pits = [side + str((start + step) % count + 1) for step in range(count)]
+            return next(pit for pit in pits if pit != self.begin())
         if self.kind == "count":
             return str(int(right) + 1)
         if self.kind == "who":

@@ -3665,9 +3665,14 @@ is opened; several files are imported into the library.</source>
         <translation>Жақсырағы: %1</translation>
     </message>
     <message>
+        <source>%1 is better by %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1: %2 артық.</translation>
+    </message>
+    <message>
         <source>%1: loses %2.</source>
         <comment>a mistake, how many stones</comment>
-        <translation>%1: шығыны %2.</translation>
+        <translation>%1: %2 кем.</translation>
     </message>
     <message>
         <source>The computer prefers %1: it is better by about %2.</source>
@@ -3680,29 +3685,29 @@ is opened; several files are imported into the library.</source>
         <translation>Компьютер %1 жүрер еді.</translation>
     </message>
     <message>
-        <source>stops a tuzdyk</source>
-        <comment>a move</comment>
-        <translation>тұздық бермейді</translation>
+        <source>%1 would stop a tuzdyk.</source>
+        <comment>a pit</comment>
+        <translation>%1 тұздық бермес еді.</translation>
     </message>
     <message>
-        <source>threatens a tuzdyk</source>
-        <comment>a move</comment>
-        <translation>тұздық алмақ</translation>
+        <source>%1 would threaten a tuzdyk.</source>
+        <comment>a pit</comment>
+        <translation>%1 тұздық алу қаупін туғызар еді.</translation>
     </message>
     <message>
-        <source>moves again</source>
-        <comment>a move</comment>
-        <translation>тағы жүреді</translation>
+        <source>%1 would earn another move.</source>
+        <comment>a pit</comment>
+        <translation>%1 тағы бір жүріс берер еді.</translation>
     </message>
     <message>
-        <source>threatens to take %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>қаупі %1</translation>
+        <source>%1 would threaten to take %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1 %2 алу қаупін туғызар еді.</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>сақтауы %1</translation>
+        <source>%1 would save %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1 %2 сақтар еді.</translation>
     </message>
     <message>
         <source>pit %1</source>

@@ -3713,6 +3713,11 @@ is opened; several files are imported into the library.</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
+        <source>%1 is better by %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1 лучше на %2.</translation>
+    </message>
+    <message>
         <source>%1: loses %2.</source>
         <comment>a mistake, how many stones</comment>
         <translation>%1: теряет %2.</translation>
@@ -3728,29 +3733,29 @@ is opened; several files are imported into the library.</source>
         <translation>Компьютер предпочитает %1.</translation>
     </message>
     <message>
-        <source>stops a tuzdyk</source>
-        <comment>a move</comment>
-        <translation>не даёт туздык</translation>
+        <source>%1 would stop a tuzdyk.</source>
+        <comment>a pit</comment>
+        <translation>%1 не дала бы туздыка.</translation>
     </message>
     <message>
-        <source>threatens a tuzdyk</source>
-        <comment>a move</comment>
-        <translation>грозит туздыком</translation>
+        <source>%1 would threaten a tuzdyk.</source>
+        <comment>a pit</comment>
+        <translation>%1 грозила бы туздыком.</translation>
     </message>
     <message>
-        <source>moves again</source>
-        <comment>a move</comment>
-        <translation>ещё ход</translation>
+        <source>%1 would earn another move.</source>
+        <comment>a pit</comment>
+        <translation>%1 дала бы ещё ход.</translation>
     </message>
     <message>
-        <source>threatens to take %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>грозит взять %1</translation>
+        <source>%1 would threaten to take %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1 грозила бы взять %2.</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <comment>a move, how many stones</comment>
-        <translation>спасает %1</translation>
+        <source>%1 would save %2.</source>
+        <comment>a pit, how many stones</comment>
+        <translation>%1 спасала %2.</translation>
     </message>
     <message>
         <source>pit %1</source>

@@ -86,8 +86,9 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
 }
 
-/// Why `better` is better than the move that was played: "saves 12". May be empty.
-QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played)
+/// Why `better` is better than the move that was played: "Pit 1 would save 12 stones." May be empty.
+QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played,
+                               const QString& pit)
 {
     using learn::FactKind;
     // What the opponent can do after a move.
@@ -97,18 +98,20 @@ QString ReviewText::reasonOver(const rules::AnyPosition& position, rules::Move b
         return found == facts.end() ? std::nullopt : std::optional(found->counts[0]);
     };
     if (left(played, FactKind::LeavesTuzdyk) && !left(better, FactKind::LeavesTuzdyk))
-        return tr("stops a tuzdyk", "a move");
+        return tr("%1 would stop a tuzdyk.", "a pit").arg(pit);
     const int saved =
         left(played, FactKind::LeavesToTake).value_or(0) - left(better, FactKind::LeavesToTake).value_or(0);
     for (const learn::Fact& reason : learn::reasonsOver(position, better, played)) {
         if (reason.kind == FactKind::ThreatensTuzdyk)
-            return tr("threatens a tuzdyk", "a move");
+            return tr("%1 would threaten a tuzdyk.", "a pit").arg(pit);
         if (reason.kind == FactKind::MovesAgain)
-            return tr("moves again", "a move");
+            return tr("%1 would earn another move.", "a pit").arg(pit);
         if (reason.kind == FactKind::ThreatensTake && reason.swing > saved)
-            return tr("threatens to take %1", "a move, how many stones").arg(reason.counts[0]);
+            return tr("%1 would threaten to take %2.", "a pit, how many stones").arg(pit).arg(reason.counts[0]);
     }
-    return saved > 0 ? tr("saves %1", "a move, how many stones").arg(saved) : QString();
+    return saved > 0 ? tr("%1 would save %2.", "a pit, how many stones")
+                           .arg(pit, PlaceText::stonesOf(rules::gameOf(position), saved))
+                     : QString();
 }
 
 QString ReviewText::briefly(const rules::History& game, const session::GameReview& review, std::size_t ply)
@@ -118,30 +121,31 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
     if (move.quality < MoveQuality::Inaccuracy)
         return judgement;
     const rules::AnyPosition& position = game.positionAt(ply);
-    QString result;
-    QString reason;
+    const int lost = stonesLost(review, ply, position.sideToMove());
+    const QString stones = lost > 0 ? PlaceText::stonesOf(game.setup().game(), lost) : QString();
+    QString better;
     if (!move.better.empty()) {
         rules::History other(game.setup(), position);
         other.play(move.better.front());
         const QString number = QString::number(move.better.front().from.number);
         const QString facts = AnnouncementText::move(other, 0, Verbosity::Short).mid(number.size()).chopped(1);
         const rules::GameId kind = game.setup().game();
-        result = (rules::isTogyzFamily(kind)     ? tr("pit %1")
-                  : kind == rules::GameId::Oware ? tr("house %1")
-                                                 : tr("hole %1"))
-                     .arg(number)
-                 + facts;
-        if (facts.isEmpty())
-            reason = reasonOver(position, move.better.front(), game.plies()[ply].move);
+        const QString pit = (rules::isTogyzFamily(kind)     ? tr("pit %1")
+                             : kind == rules::GameId::Oware ? tr("house %1")
+                                                            : tr("hole %1"))
+                                .arg(number);
+        if (facts.isEmpty()) {
+            QString reason = reasonOver(position, move.better.front(), game.plies()[ply].move, capitalized(pit));
+            if (reason.isEmpty() && lost > 0)
+                reason = tr("%1 is better by %2.", "a pit, how many stones").arg(capitalized(pit), stones);
+            if (!reason.isEmpty()) // and no more: a step must be short
+                return judgement + u' ' + reason;
+        }
+        better = u' ' + tr("Better: %1.", "a move").arg(pit + facts);
     }
-    // The reason takes the place of the number: a step must be short.
-    if (const int lost = stonesLost(review, ply, position.sideToMove()); reason.isEmpty() && lost > 0)
-        judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1)).arg(lost);
-    if (result.isEmpty())
-        return judgement;
-    if (!reason.isEmpty())
-        result += QStringLiteral(", ") + reason;
-    return judgement + u' ' + tr("Better: %1.", "a move").arg(result);
+    if (lost > 0)
+        judgement = tr("%1: loses %2.", "a mistake, how many stones").arg(judgement.chopped(1), stones);
+    return judgement + better;
 }
 
 QString ReviewText::preferred(const rules::History& game, const session::GameReview& review, std::size_t ply)

@@ -40,7 +40,8 @@ public:
                                            std::size_t ply);
 
 private:
-    [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played);
+    [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played,
+                                            const QString& pit);
 };
 
 } // namespace qumalaq::desktop

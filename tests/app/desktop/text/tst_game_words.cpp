@@ -337,9 +337,9 @@ private Q_SLOTS:
             QTest::newRow(name) << language << after << QString::fromUtf8(told);
         };
         const ai::Score worse = ai::Score::estimate(-160);
-        row("English", Language::English, worse, "A mistake: loses 4. Better: pit 8, takes 10.");
-        row("Kazakh", Language::Kazakh, worse, "Қате: шығыны 4. Жақсырағы — 8-отау, ұтысы 10.");
-        row("Russian", Language::Russian, worse, "Ошибка: теряет 4. Лучше: лунка 8, берёт 10.");
+        row("English", Language::English, worse, "A mistake: loses 4 stones. Better: pit 8, takes 10.");
+        row("Kazakh", Language::Kazakh, worse, "Қате: 4 құмалақ кем. Жақсырағы — 8-отау, ұтысы 10.");
+        row("Russian", Language::Russian, worse, "Ошибка: теряет 4 кумалака. Лучше: лунка 8, берёт 10.");
         row("a lost game", Language::English, ai::Score::provenLoss(9), "A mistake. Better: pit 8, takes 10.");
     }
     void aReviewIsToldInAFewWords()
@@ -375,15 +375,16 @@ private Q_SLOTS:
         const char* start = "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s";
         const char* second = "1,10,10,10,10,10,10,10,10/9,9,9,9,9,9,9,9,9 0,0 -,- n";
         const char* third = "2,11,11,11,11,11,11,10,10/9,9,9,9,9,9,9,1,10 0,0 -,- s";
-        row("English, stones are saved", Language::English, start, 2, 1, "A mistake. Better: pit 1, saves 8.");
+        row("English, stones are saved", Language::English, start, 2, 1, "A mistake. Pit 1 would save 8 stones.");
         row("English, a capture to come", Language::English, second, 3, 4,
-            "A mistake. Better: pit 4, threatens to take 12.");
-        row("English, a tuzdyk to come", Language::English, second, 1, 3,
-            "A mistake. Better: pit 3, threatens a tuzdyk.");
-        row("English, a tuzdyk is stopped", Language::English, third, 2, 1,
-            "A mistake. Better: pit 1, stops a tuzdyk.");
-        row("Kazakh", Language::Kazakh, start, 2, 1, "Қате. Жақсырағы — 1-отау, сақтауы 8.");
-        row("Russian", Language::Russian, start, 2, 1, "Ошибка. Лучше: лунка 1, спасает 8.");
+            "A mistake. Pit 4 would threaten to take 12.");
+        row("English, a tuzdyk to come", Language::English, second, 1, 3, "A mistake. Pit 3 would threaten a tuzdyk.");
+        row("English, a tuzdyk is stopped", Language::English, third, 2, 1, "A mistake. Pit 1 would stop a tuzdyk.");
+        row("English, no reason in a word", Language::English, second, 5, 4, "A mistake. Pit 4 is better by 5 stones.");
+        row("Kazakh, no reason in a word", Language::Kazakh, second, 5, 4, "Қате. 4-отау: 5 құмалақ артық.");
+        row("Russian, no reason in a word", Language::Russian, second, 5, 4, "Ошибка. Лунка 4 лучше на 5 кумалаков.");
+        row("Kazakh", Language::Kazakh, start, 2, 1, "Қате. 1-отау 8 құмалақ сақтар еді.");
+        row("Russian", Language::Russian, start, 2, 1, "Ошибка. Лунка 1 спасала 8 кумалаков.");
     }
     void aReviewSaysAReasonInAFewWords()
     {
@@ -394,7 +395,8 @@ private Q_SLOTS:
         m_translator.setLanguage(language);
         rules::History history(rules::GameSetup(), positionOf(position));
         const Side mover = history.position().sideToMove();
-        session::GameReview review{{ai::Score::estimate(0), ai::Score::estimate(0)}, {}, {}, {}};
+        session::GameReview review{
+            {ai::Score::estimate(0), ai::Score::estimate(mover == Side::South ? -500 : 500)}, {}, {}, {}};
         review.moves.emplace_back();
         review.moves[0].move = {{mover, static_cast<std::uint8_t>(played)}};
         review.moves[0].quality = ai::MoveQuality::Mistake;

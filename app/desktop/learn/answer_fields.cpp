@@ -211,10 +211,18 @@ bool AnswerFields::choose(QObject* watched, int key)
 
 bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (event->type() != QEvent::KeyPress && !isOverride)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
+    if (isOverride) {
+        const bool isLetter = press->text().size() == 1 && press->text().front().isLetter();
+        if (watched != m_writing || !isLetter || isMark(press->text()))
+            return false;
+        event->ignore(); // a command, as in a field for a number
+        return true;
+    }
     if (watched == m_writing && isMark(press->text()) && m_writing->text().size() > kDigits) {
         toggleMark();
         return true;

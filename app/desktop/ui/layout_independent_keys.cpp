@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/layout_independent_keys.h"
 
-#include "app/desktop/ui/number_field.h"
-
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -110,8 +108,7 @@ bool LayoutIndependentKeys::eventFilter(QObject* watched, QEvent* event)
         return !isOverride && !isRelease && refuse(key);
     const bool isNumber = isPlain(key.modifiers()) && isDigit(meaning->key());
     QObject* focused = QGuiApplication::focusObject();
-    const bool isTyped =
-        isNumber ? !takesNumbers(focused) : !isLetter(meaning->key()) || qobject_cast<NumberField*>(focused) == nullptr;
+    const bool isTyped = (!isNumber && !isLetter(meaning->key())) || !takesNumbers(focused);
     if (isPlain(key.modifiers()) && takesText(focused) && isTyped)
         return false;
 

@@ -365,6 +365,13 @@ private Q_SLOTS:
         QTRY_COMPARE(program.taskView->feedback(),
                      QStringLiteral("Only an even number is taken. How many lie where the move ends?"));
         QCOMPARE(number->value(), number->minimum()); // empty
+
+        program.openTask("write-moves", "across");
+        const auto* move = seen<QLineEdit>(program.taskView);
+        QTRY_VERIFY(move->hasFocus());
+        press(kLetterH);
+        QTRY_VERIFY(!program.taskView->feedback().isEmpty());
+        QCOMPARE(move->text(), QString());
     }
 
     void theNumberRowAnswersInTheRush_data() { addLayouts(); }

@@ -800,6 +800,18 @@ private Q_SLOTS:
         QVERIFY(!program.action(ActionId::Hint)->isEnabled());
     }
 
+    void aLetterWhereAMoveIsWrittenIsACommandUnlessItIsTheMark()
+    {
+        OpenLessons program;
+        program.openTask("write-moves", "tuzdyk");
+        auto* field = seen<QLineEdit>(program.taskView);
+        QTest::keyClick(field, Qt::Key_H);
+        QVERIFY(!program.taskView->feedback().isEmpty());
+        QVERIFY(field->text().isEmpty());
+        QTest::keyClicks(field, QStringLiteral("83x"));
+        QCOMPARE(field->text(), QStringLiteral("83x"));
+    }
+
     /// At the first wrong answer, too, which is answered with the idea.
     void aSlipIsNamedAtOnce_data()
     {

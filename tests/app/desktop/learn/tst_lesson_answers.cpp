@@ -1063,6 +1063,8 @@ private Q_SLOTS:
         row("a pit in danger", "guard", "danger",
             "Right. Threat: with pit 8 the opponent takes 10 stones from your pit 2.");
         row("a written move", "write-moves", "across", "Right. The move from your pit 9 is written 9⁣2.");
+        row("a tuzdyk cannot be declined", "tuzdyk", "declined",
+            "Right. All three: you cannot decline a tuzdyk. You get only one, so choose well.");
         row("whose turn it is where moves are earned", "kalah-start", "reply",
             "Right. Yours: the opponent’s last stone fell into hole 5, not into the store.");
     }

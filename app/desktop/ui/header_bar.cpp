@@ -31,18 +31,22 @@ HeaderBar::HeaderBar(const Actions& actions, NoticeBar& notices, QWidget* parent
     , m_notices(notices)
     , m_row(new QHBoxLayout(this))
     , m_back(new QToolButton(this))
+    , m_home(new QToolButton(this))
     , m_title(new ElidedLabel(this))
     , m_more(new QToolButton(this))
     , m_menu(new QMenu(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setRole(m_title, "heading");
-    for (QToolButton* button : {m_back, m_more})
+    m_home->setDefaultAction(actions.at(ActionId::Start));
+    m_home->hide();
+    for (QToolButton* button : {m_back, m_home, m_more})
         button->setFocusPolicy(Qt::TabFocus);
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->addWidget(m_back);
+    m_row->addWidget(m_home);
     m_row->addWidget(m_title, 1);
     m_row->addWidget(m_more);
     connect(m_back, &QToolButton::clicked, this, &HeaderBar::backRequested);
@@ -77,8 +81,7 @@ void HeaderBar::setPage(Page* page)
     if (!page)
         return;
     if (m_content) {
-        constexpr int kAfterTitle = 2;
-        m_row->insertWidget(kAfterTitle, m_content, 1);
+        m_row->insertWidget(m_row->indexOf(m_title) + 1, m_content, 1);
         m_content->show();
     }
     rebuild();
@@ -92,7 +95,7 @@ void HeaderBar::rebuild()
         button->hide();
         button->deleteLater(); // it may be the one that was clicked
     }
-    QWidget* before = m_back; // new buttons come last in the order of Tab
+    QWidget* before = m_home; // new buttons come last in the order of Tab
     for (const ActionId id : m_shown) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(m_actions.at(id));
@@ -122,9 +125,15 @@ void HeaderBar::refresh()
     arrange();
 }
 
+void HeaderBar::setHomeShown(bool shown)
+{
+    m_isHomeShown = shown;
+}
+
 void HeaderBar::setLook(const Metrics& metrics)
 {
     m_iconSize = metrics.icon();
+    m_home->setIconSize(QSize(m_iconSize, m_iconSize));
     for (QToolButton* button : m_buttons)
         button->setIconSize(QSize(m_iconSize, m_iconSize));
     m_row->setSpacing(metrics.px(4));
@@ -138,6 +147,7 @@ void HeaderBar::arrange()
         return placeNotices();
     const auto widthWith = [this](Qt::ToolButtonStyle style) {
         int width = m_back->sizeHint().width() + m_row->spacing();
+        width += m_isHomeShown ? m_home->sizeHint().width() + m_row->spacing() : 0;
         for (QToolButton* button : m_buttons) {
             button->setToolButtonStyle(style);
             width += button->sizeHint().width() + m_row->spacing();
@@ -180,7 +190,9 @@ void HeaderBar::arrange()
     int needed = names + title;
     if (needed > width() || !areNamesLeft)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
-    // In a very narrow bar some commands are only in the menus.
+    // In a very narrow bar some commands are only in the menus, first of all the way home.
+    m_home->setVisible(m_isHomeShown && needed <= width());
+    needed -= m_isHomeShown && m_home->isHidden() ? m_home->sizeHint().width() + m_row->spacing() : 0;
     for (auto button = m_buttons.rbegin(); button != m_buttons.rend(); ++button) {
         (*button)->setVisible(needed <= width());
         needed -= (*button)->isHidden() ? (*button)->sizeHint().width() + m_row->spacing() : 0;

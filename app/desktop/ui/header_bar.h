@@ -32,6 +32,8 @@ public:
 
     /// Null: returns the headerWidget() to its page, which is about to be deleted.
     void setPage(Page* page);
+    /// Beside Back, which leads elsewhere. Call refresh() afterwards.
+    void setHomeShown(bool shown);
     /// Call it when title or commands of the page have changed.
     void refresh();
     void setLook(const Metrics& metrics);
@@ -59,12 +61,14 @@ private:
     QPointer<QWidget> m_content; ///< the page's headerWidget()
     QHBoxLayout* m_row;
     QToolButton* m_back;
+    QToolButton* m_home;
     ElidedLabel* m_title;
     std::vector<QToolButton*> m_buttons;
     std::vector<ActionId> m_shown; ///< the commands of m_buttons
     QToolButton* m_more;
     QMenu* m_menu;
     int m_iconSize = 0;
+    bool m_isHomeShown = false; ///< where there is room
 };
 
 } // namespace qumalaq::desktop

@@ -571,6 +571,7 @@ void MainWindow::refreshHeader()
 {
     const PageStack& stack = m_pages->stack();
     m_header->setVisible(stack.canGoBack() && !stack.isZen());
+    m_header->setHomeShown(stack.trail().size() > 2);
     // Where only the board is shown, notices have its place. There they hide no pit, and nothing moves when they go. A
     // low window with large text has no room for that.
     constexpr int kLeastShare = 8;

@@ -7,6 +7,7 @@
 #include "app/desktop/study/study_page.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
+#include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "core/notation/position_text.h"
 
@@ -441,6 +442,19 @@ private Q_SLOTS:
         QVERIFY(!program.game()->isSidePanelShown());
         QVERIFY(shows(program.game(), "Side panel: not available now"));
         QVERIFY(program.settings().value(setting::kSidePanel));
+    }
+
+    /// Back led through all the pages before.
+    void theStartPageIsOneClickAway()
+    {
+        OpenProgram program;
+        const auto* header = program.window->findChild<HeaderBar*>();
+        program.trigger(ActionId::Lessons);
+        QVERIFY(!button(header, "Start page")); // Back leads there
+        program.trigger(ActionId::Puzzles);
+        program.trigger(ActionId::Library);
+        press(header, "Start page");
+        QCOMPARE(program.window->page(), program.pages().start());
     }
 
     void dismissingANoticeGivesTheFocusBack()

@@ -5086,6 +5086,14 @@ Depth %2 · %3</source>
         <translation>Нешеу</translation>
     </message>
     <message>
+        <source>One less</source>
+        <translation>Біреуге азайту</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Біреуге көбейту</translation>
+    </message>
+    <message>
         <source>Mark of a new tuzdyk</source>
         <translation>Жаңа тұздық белгісі</translation>
     </message>
@@ -8599,8 +8607,8 @@ Depth %2 · %3</source>
         <translation>Белгіленгені: %1</translation>
     </message>
     <message>
-        <source>Type a number, or hold an arrow.</source>
-        <translation>Санды теріңіз немесе көрсеткіні басып тұрыңыз.</translation>
+        <source>Type a number, or press − and +.</source>
+        <translation>Санды теріңіз немесе «−» мен «+» басыңыз.</translation>
     </message>
 </context>
 <context>

@@ -5136,6 +5136,14 @@ Depth %2 · %3</source>
         <translation>Сколько</translation>
     </message>
     <message>
+        <source>One less</source>
+        <translation>На один меньше</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>На один больше</translation>
+    </message>
+    <message>
         <source>Mark of a new tuzdyk</source>
         <translation>Знак нового туздыка</translation>
     </message>
@@ -8687,8 +8695,8 @@ Depth %2 · %3</source>
         <translation>Отмечено: %1</translation>
     </message>
     <message>
-        <source>Type a number, or hold an arrow.</source>
-        <translation>Наберите число или удерживайте стрелку.</translation>
+        <source>Type a number, or press − and +.</source>
+        <translation>Наберите число или нажимайте «−» и «+».</translation>
     </message>
 </context>
 <context>

@@ -32,11 +32,18 @@ bool isMark(const QString& text)
 AnswerFields::AnswerFields(QWidget* parent)
     : QWidget(parent)
     , m_number(new StoneCountBox(this))
+    , m_less(new QPushButton(QStringLiteral("−"), this))
+    , m_more(new QPushButton(QStringLiteral("+"), this))
     , m_writing(new QLineEdit(this))
     , m_mark(new QPushButton(QStringLiteral("x"), this))
     , m_give(new QPushButton(tr("&Answer"), this))
 {
     m_number->installEventFilter(this);
+    for (QPushButton* button : {m_less, m_more}) {
+        button->setAutoRepeat(true);         // while the mouse holds it
+        button->setFocusPolicy(Qt::NoFocus); // the keyboard has the arrow keys in the field
+        connect(button, &QPushButton::clicked, this, [this, button] { m_number->stepBy(button == m_more ? 1 : -1); });
+    }
     // From pit to pit, and the mark of a tuzdyk in Latin or Cyrillic.
     static const QRegularExpression kWriting(QStringLiteral("[1-9]{0,2}[xXхХ]?"));
     m_writing->setValidator(new QRegularExpressionValidator(kWriting, m_writing));
@@ -45,7 +52,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     m_writing->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_number, m_writing, m_mark, m_give})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_less, m_number, m_more, m_writing, m_mark, m_give})
         row->addWidget(widget);
     for (int i = 0; i < kMostChoices; ++i) {
         auto* choice = new QPushButton(this);
@@ -61,6 +68,8 @@ AnswerFields::AnswerFields(QWidget* parent)
     connect(m_give, &QPushButton::clicked, this, &AnswerFields::give);
     askNothing();
     m_number->setAccessibleName(tr("How many"));
+    m_less->setAccessibleName(tr("One less"));
+    m_more->setAccessibleName(tr("One more"));
     m_mark->setAccessibleName(tr("Mark of a new tuzdyk"));
     m_writing->setAccessibleName(tr("The move, as it is written"));
 }
@@ -68,7 +77,8 @@ AnswerFields::AnswerFields(QWidget* parent)
 /// Of the fields only this one; null for the buttons of a choice.
 void AnswerFields::showField(const QWidget* field)
 {
-    m_number->setVisible(field == m_number);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_less, m_number, m_more})
+        part->setVisible(field == m_number);
     m_writing->setVisible(field == m_writing);
     m_mark->setVisible(field == m_writing);
     m_give->setVisible(field != nullptr);
@@ -245,7 +255,7 @@ int AnswerFields::rowHeight() const
 
 void AnswerFields::setLook(const Metrics& metrics)
 {
-    m_number->setFixedWidth(metrics.px(96));
+    m_number->setFixedWidth(metrics.px(72));
     m_writing->setFixedWidth(metrics.px(84));
 }
 

@@ -27,7 +27,7 @@ public:
     explicit AnswerFields(QWidget* parent = nullptr);
 
     /// These show an empty field, or one button for each answer, and give it the focus.
-    /// The arrows of an empty field begin at `first`.
+    /// Plus, minus and the arrow keys begin at `first`.
     void askNumber(int first);
     void askWriting();
     /// At most kMostChoices. Arrow keys, digits and Enter choose, too. If the focus is not shown, because it would look
@@ -67,6 +67,8 @@ private:
     bool choose(QObject* watched, int key);
 
     StoneCountBox* m_number;
+    QPushButton* m_less;
+    QPushButton* m_more;
     QLineEdit* m_writing;
     QPushButton* m_mark; ///< writes the mark of a tuzdyk
     QPushButton* m_give;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/stone_count_box.h"
 
+#include <QLineEdit>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -13,20 +15,21 @@ constexpr int kMostStones = 200;
 StoneCountBox::StoneCountBox(QWidget* parent) : NumberField(parent)
 {
     setRange(kNoNumber, kMostStones);
-    setAccelerated(true); // while the mouse holds a button of it
-    setAlignment(Qt::AlignCenter);
+    setButtonSymbols(QAbstractSpinBox::NoButtons); // there are larger ones beside it
+    setAlignment(Qt::AlignRight); // in the middle Qt hides the placeholder while the field has the focus
 }
 
 void StoneCountBox::clearTo(int first)
 {
     m_first = first;
+    lineEdit()->setPlaceholderText(QString::number(first)); // is seen, and is no answer
     setValue(kNoNumber);
     selectAll();
 }
 
 void StoneCountBox::stepBy(int steps)
 {
-    if (value() == kNoNumber && steps > 0)
+    if (value() == kNoNumber)
         setValue(m_first);
     else
         NumberField::stepBy(steps);

@@ -15,7 +15,7 @@ public:
 
     explicit StoneCountBox(QWidget* parent = nullptr);
 
-    /// Empties the field; the first step from there leads to `first`.
+    /// Empties the field, which then shows `first` muted; the first step from there leads to it.
     void clearTo(int first);
     void stepBy(int steps) override;
 

@@ -42,7 +42,7 @@ bool isStoreSown(const rules::AnyPosition& position)
     return sowing != nullptr && sowing->homes == rules::Homes::OwnSown;
 }
 
-/// A round number near a large answer, so that the arrows of the field soon reach it.
+/// A round number near a large answer, so that plus and minus soon reach it.
 int firstNumberOf(const learn::Task& task)
 {
     const rules::BoardState board = task.position.board();
@@ -482,7 +482,7 @@ void TaskView::ask(const learn::Task& task)
         break;
     case learn::TaskKind::Count:
         m_fields->askNumber(firstNumberOf(task));
-        m_keys = hasListener() ? QString() : tr("Type a number, or hold an arrow.");
+        m_keys = hasListener() ? QString() : tr("Type a number, or press − and +.");
         break;
     case learn::TaskKind::Who:
         m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);

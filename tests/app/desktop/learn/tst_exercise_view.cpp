@@ -138,7 +138,7 @@ private Q_SLOTS:
             return;
         // The result for the abandoned answer is dropped. The next task asks for a number.
         QCOMPARE(program.taskView->feedback(),
-                 way == 2 ? QStringLiteral("Type a number, or hold an arrow.") : QString());
+                 way == 2 ? QStringLiteral("Type a number, or press − and +.") : QString());
         QVERIFY(!button(program.view, "Try again"));
         if (way == 1) {
             QCOMPARE(program.view->misses(), 1);

@@ -13,7 +13,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSmallestBoard = 250; ///< px wide
+constexpr QSize kSmallestBoard(250, 170); ///< one of few pits is narrower, and its pits are still as wide
 constexpr int kGap = 4;
 
 } // namespace
@@ -36,7 +36,8 @@ QSize BoardContainer::sizeHint() const
 
 QSize BoardContainer::minimumSizeHint() const
 {
-    return {kSmallestBoard, m_board->heightForWidth(kSmallestBoard) + belowHeight() + kGap};
+    const int height = m_board->heightForWidth(kSmallestBoard.width());
+    return {kSmallestBoard.width(), std::min(height, kSmallestBoard.height()) + belowHeight() + kGap};
 }
 
 /// The height of the widget below: its fixed height, or that of a line of text.

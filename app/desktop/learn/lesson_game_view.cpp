@@ -15,7 +15,6 @@
 #include "core/notation/move_text.h"
 #include "core/notation/online_text.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -54,7 +53,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     , m_sheet(new QLabel(this))
     , m_scoreBar(new ScoreBar(this))
     , m_scores{new QLabel(this), new QLabel(this)}
-    , m_middle(new QLabel(this))
     , m_again(new QPushButton(tr("&Play again"), this))
     , m_next(new QPushButton(this))
 {
@@ -65,11 +63,10 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     setRole(m_caption, "muted");
     setRole(m_result, "feedback");
     setRole(m_sheet, "muted");
-    setRole(m_middle, "muted");
     setRole(m_next, "primary");
     for (QLabel* label : {m_task, m_caption, m_result})
         label->setAlignment(Qt::AlignCenter);
-    for (QLabel* label : {m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1], m_middle})
+    for (QLabel* label : {m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1]})
         setNotRead(*label); // the view announces what is new
     for (QPushButton* button : {m_again, m_next})
         button->setAutoDefault(true); // Enter presses it, too
@@ -88,13 +85,11 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     column->addWidget(m_sheet);
     column->addWidget(m_task);
     column->addWidget(m_boardContainer, 1);
-    auto* race = new QGridLayout;
-    race->addWidget(m_scores[0], 0, 0);
-    race->addWidget(m_scoreBar, 0, 1);
-    race->addWidget(m_scores[1], 0, 2);
-    race->addWidget(m_middle, 1, 1, Qt::AlignHCenter);
-    race->setVerticalSpacing(0);
-    race->setColumnStretch(1, 1);
+    auto* race = new QHBoxLayout;
+    race->addWidget(m_scores[0]);
+    race->addWidget(m_scoreBar, 1);
+    race->addWidget(m_scores[1]);
+    m_scores[0]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     column->addLayout(race);
     column->addLayout(foot);
 
@@ -202,14 +197,15 @@ void LessonGameView::refresh()
         const std::size_t index = rules::indexOf(side);
         m_scores[index]->setText(tr("%1: %2", "player, stones").arg(nameOf(side), QString::number(score[index])));
     }
-    m_middle->setText(tr("More than half: %1", "stones").arg(board.total() / 2 + 1));
+    for (QLabel* each : m_scores) // the mark is in the middle of the view, as what is said below it
+        each->setMinimumWidth(std::max(m_scores[0]->sizeHint().width(), m_scores[1]->sizeHint().width()));
     m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
     m_sheet->setVisible(isSheetShown() && !m_controller->shown().history().plies().empty());
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(outcome && m_isSolved);
     m_caption->setText(shown.isLookingBack() ? tr("Looking back. End returns to the game.") : m_controller->status());
     m_boardContainer->arrange();
-    QString result;
+    QString result = tr("More than half: %1", "stones").arg(board.total() / 2 + 1);
     if (outcome)
         result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
                  + PlayerText::reasonOf(m_match.spec(), *outcome);

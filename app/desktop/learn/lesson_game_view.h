@@ -81,11 +81,10 @@ private:
     BoardContainer* m_boardContainer;
     QLabel* m_task;
     QLabel* m_caption;
-    QLabel* m_result;
+    QLabel* m_result; ///< or what wins, or a hint
     QLabel* m_sheet;
     ScoreBar* m_scoreBar;
     std::array<QLabel*, 2> m_scores; ///< [side], beside the bar
-    QLabel* m_middle;                ///< under the mark in the middle of the bar
     QPushButton* m_again;
     QPushButton* m_next;
     rules::GameSetup m_setup;

@@ -1187,12 +1187,14 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         OpenLessons program(language);
-        program.window->resize(800, 560);
-        program.openTask("small-match", "play");
-        QCoreApplication::processEvents();
-        for (const QWidget* around = program.view->match(); around != nullptr; around = around->parentWidget()) {
-            if (const auto* area = qobject_cast<const QAbstractScrollArea*>(around))
-                QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        for (const QSize size : {QSize(800, 560), QSize(640, 480)}) {
+            program.window->resize(size);
+            program.openTask("small-match", "play");
+            QCoreApplication::processEvents();
+            for (const QWidget* around = program.view->match(); around != nullptr; around = around->parentWidget()) {
+                if (const auto* area = qobject_cast<const QAbstractScrollArea*>(around))
+                    QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+            }
         }
     }
 

@@ -7568,6 +7568,10 @@ Depth %2 · %3</source>
         <source>Step to a move to read how good it was.</source>
         <translation>Жүрістің қаншалықты жақсы болғанын оқу үшін сол жүріске өтіңіз.</translation>
     </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Жақсырақ жүрісті көрсету</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsModel</name>
@@ -8559,6 +8563,11 @@ Depth %2 · %3</source>
     <message>
         <source>More commands for this move</source>
         <translation>Осы жүріске арналған басқа командалар</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>%1-жүріске дейін · %2</translation>
     </message>
 </context>
 <context>

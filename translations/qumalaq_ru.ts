@@ -7639,6 +7639,10 @@ Depth %2 · %3</source>
         <source>Step to a move to read how good it was.</source>
         <translation>Перейдите к ходу, чтобы узнать, насколько он хорош.</translation>
     </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Показать лучший ход</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewsModel</name>
@@ -8647,6 +8651,11 @@ Depth %2 · %3</source>
     <message>
         <source>More commands for this move</source>
         <translation>Другие команды для этого хода</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>Перед ходом %1 · %2</translation>
     </message>
 </context>
 <context>

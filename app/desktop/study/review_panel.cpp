@@ -225,6 +225,8 @@ void ReviewPanel::build()
     m_move = label(nullptr);
     m_move->setObjectName(QStringLiteral("words"));
     m_move->setAlignment(Qt::AlignTop);
+    m_better = button(tr("Show the better move"));
+    m_better->setCheckable(true);
     m_opening = label(nullptr);
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
@@ -241,8 +243,9 @@ void ReviewPanel::build()
     exercise->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_feedback, m_reveal, m_next, m_stop})
         exercise->addWidget(part);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_opening,
-                                                         m_learnSouth, m_learnNorth, m_summary, m_keep, m_ledgerTitle})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_better, m_opening,
+                                         m_learnSouth, m_learnNorth, m_summary, m_keep, m_ledgerTitle})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
     column->addWidget(m_stones);
@@ -254,6 +257,7 @@ void ReviewPanel::build()
     connect(m_start, &QPushButton::clicked, &m_review, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_review, &StudyReview::cancel);
     connect(m_keep, &QPushButton::clicked, &m_review, &StudyReview::addToGame);
+    connect(m_better, &QPushButton::toggled, this, &ReviewPanel::betterChanged);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
     connect(m_learnSouth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::South); });
     connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::North); });
@@ -500,8 +504,32 @@ void ReviewPanel::refreshMove()
     const bool isOther = std::exchange(m_shownPly, ply) != ply;
     m_move->setVisible(m_review.isShown());
     m_move->setText(ply ? wordsOn(*ply - 1) : tr("Step to a move to read how good it was."));
-    if (isOther)
+    m_better->setVisible(m_review.isShown());
+    m_better->setEnabled(betterMove().has_value());
+    if (isOther) {
+        hideBetter();
         verticalScrollBar()->setValue(0); // it is at the top
+    }
+}
+
+std::optional<rules::Move> ReviewPanel::betterMove() const
+{
+    const auto ply = m_review.judgedPly();
+    if (!ply)
+        return std::nullopt;
+    const session::MoveReview& move = m_review.review()->moves[*ply - 1];
+    const bool isNamed = move.quality >= MoveQuality::Inaccuracy && !move.better.empty();
+    return isNamed ? std::optional<rules::Move>(move.better.front()) : std::nullopt;
+}
+
+std::optional<rules::Move> ReviewPanel::shownBetter() const
+{
+    return m_better->isChecked() ? betterMove() : std::nullopt;
+}
+
+void ReviewPanel::hideBetter()
+{
+    m_better->setChecked(false);
 }
 
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)

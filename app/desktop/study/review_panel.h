@@ -41,6 +41,9 @@ public:
     void refresh();
     /// Starts the review if there is none, and takes the focus.
     void begin();
+    /// The better move, if the person asks to see it and the current move is doubtful.
+    [[nodiscard]] std::optional<rules::Move> shownBetter() const;
+    void hideBetter();
     /// In pixels, for its texts and its scroll bar. Hidden buttons count up to `atMost`, so that the board keeps its
     /// place when they appear.
     [[nodiscard]] int neededWidth(int atMost) const;
@@ -48,6 +51,8 @@ public:
 Q_SIGNALS:
     /// Whether the graph should draw the stones, too.
     void stonesRequested(bool areShown);
+    /// Another shownBetter().
+    void betterChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -72,6 +77,8 @@ private:
     void tellMove();
     [[nodiscard]] QString wordsOn(std::size_t ply) const;
     void reserveRoomForWords();
+    /// The better move that the words name.
+    [[nodiscard]] std::optional<rules::Move> betterMove() const;
     void refreshMove();
     void refreshOpening();
     void refreshExercise();
@@ -94,7 +101,8 @@ private:
     QGridLayout* m_summaryGrid;
     std::vector<QLabel*> m_summaryLabels;
     QLabel* m_move;
-    QLabel* m_opening; ///< where the learner left the openings
+    QPushButton* m_better; ///< shows the better move on the board
+    QLabel* m_opening;     ///< where the learner left the openings
     QWidget* m_exercise;
     QLabel* m_exerciseText;
     QLabel* m_feedback; ///< to the answer

@@ -29,8 +29,12 @@ StudyBoardController::StudyBoardController(StudyDocument& document, BoardWidget&
     });
     connect(&document, &StudyDocument::currentChanged, this, &StudyBoardController::onCurrentChanged);
     connect(&board, &BoardWidget::moveRequested, this, [this](rules::Pit pit) {
-        if (m_document.history().canPlay(rules::Move{pit}))
-            Q_EMIT moveRequested(rules::Move{pit});
+        const rules::Move move{pit};
+        const rules::History& history = m_document.history();
+        const bool canPlay =
+            m_isBefore ? history.positionAt(history.plies().size() - 1).isLegal(move) : history.canPlay(move);
+        if (canPlay)
+            Q_EMIT moveRequested(move);
     });
     m_board.setBoardLayout(m_document.position().layout());
     showNames();
@@ -78,6 +82,8 @@ void StudyBoardController::onCurrentChanged(NodeId before)
 void StudyBoardController::showTruth()
 {
     m_isTrying = false;
+    m_isBefore = false;
+    m_overlay.setChosen(std::nullopt);
     const auto& plies = m_document.history().plies();
     m_board.show(m_document.position().board(), plies.empty() ? nullptr : &plies.back().trace);
     refreshPlace();
@@ -92,6 +98,17 @@ void StudyBoardController::tryOut(rules::Move move)
     m_board.play(m_document.position().board(), trace);
     m_overlay.show(m_document.history(), m_document.history().plies().size(), false);
     m_isTrying = true;
+}
+
+void StudyBoardController::showBefore(rules::Move better)
+{
+    const rules::History& history = m_document.history();
+    const auto plies = history.plies().size() - 1;
+    m_board.show(history.positionAt(plies).board(), plies == 0 ? nullptr : &history.plies()[plies - 1].trace);
+    m_overlay.show(history, plies, true);
+    m_overlay.setChosen(better.from);
+    m_isTrying = true;
+    m_isBefore = true;
 }
 
 void StudyBoardController::endTrying()

@@ -32,6 +32,8 @@ public:
     bool replay();
     /// Animates a move that is not in the study, from the current position. Input is ignored until endTrying().
     void tryOut(rules::Move move);
+    /// Shows the position before the current move, with what another move would have done there. Moves are accepted.
+    void showBefore(rules::Move better);
     void endTrying();
     void showTruth();
     [[nodiscard]] bool isTrying() const { return m_isTrying; }
@@ -50,7 +52,8 @@ private:
     session::StudyDocument& m_document;
     BoardWidget& m_board;
     BoardOverlay m_overlay;
-    bool m_isTrying = false;
+    bool m_isTrying = false; ///< the board does not show the current position
+    bool m_isBefore = false; ///< but the one before it
     bool m_areNamesShown = true;
 };
 

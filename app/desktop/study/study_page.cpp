@@ -124,10 +124,15 @@ void StudyPage::build()
     m_analysis = new AnalysisPanel(*m_analyst, m_panel);
     m_pages->addWidget(m_studyMovesPanel);
     m_pages->addWidget(review);
+    m_turns = new ButtonRow(m_actions, {ActionId::PreviousTurn, ActionId::NextTurn}, m_panel);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(m_turns);
     auto* panel = new QVBoxLayout(m_panel->middle());
     panel->setContentsMargins(8, 6, 8, 6);
     panel->setSpacing(4);
-    panel->addWidget(m_tabs);
+    panel->addLayout(head);
     panel->addWidget(m_pages, 1);
     panel->addWidget(m_analysis);
     m_tools = new ButtonRow(
@@ -191,6 +196,7 @@ void StudyPage::connectAll()
     connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
     connect(&m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
     connect(&m_review, &session::StudyReview::moveShown, m_boardController, &StudyBoardController::tryOut);
+    connect(m_reviewPanel, &ReviewPanel::betterChanged, this, &StudyPage::showBetter);
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
@@ -200,6 +206,7 @@ void StudyPage::connectAll()
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
         const auto& lines = m_analyst->analysis().lines;
+        m_reviewPanel->hideBetter(); // the lines are of the current position
         if (static_cast<std::size_t>(index) < lines.size())
             onMoveRequested(rules::Move(lines[static_cast<std::size_t>(index)].moves.front()));
     });
@@ -237,6 +244,7 @@ void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
     m_panel->setTheme(theme);
     m_strip->setLook(metrics);
     m_tools->setIconSize(metrics.icon());
+    m_turns->setIconSize(metrics.icon());
     layout()->setSpacing(metrics.px(14));
     arrange();
 }
@@ -271,6 +279,7 @@ void StudyPage::arrange()
     m_analysis->setLow(isLow || m_review.isShown()); // the words of the review need the room
     m_graph->setMinimumHeight(isLow ? kLinesOfLowGraph * m_graph->fontMetrics().height() : 0);
     m_graph->setVisible(m_review.isShown());
+    m_turns->setVisible(m_review.isShown());
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
     m_boardContainer->arrange();
     Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
@@ -354,6 +363,12 @@ QString StudyPage::caption() const
     const auto turnOf = [this](rules::Side side) {
         return PlayerText::turnOf(PlayerText::nameOf(m_document.record(), side));
     };
+    if (m_reviewPanel->shownBetter()) {
+        const auto before = history.plies().size() - 1;
+        return tr("Before move %1 · %2", "number, whose turn")
+            .arg(QString::number(notation::moveNumberAt(history, before + 1)),
+                 turnOf(history.positionAt(before).sideToMove()));
+    }
     if (m_boardController->isTrying())
         return turnOf(m_board->board().sideToMove); // the tried move is on the board, and not in the study
     const bool isSown = shownMove() == m_document.current();
@@ -419,7 +434,8 @@ void StudyPage::refreshCards()
 
 void StudyPage::refreshAnalysis()
 {
-    const auto& lines = m_analyst->analysis().lines;
+    const bool isBefore = m_reviewPanel->shownBetter().has_value(); // the lines are of the position after
+    const auto lines = isBefore ? std::vector<session::Analysis::Line>() : m_analyst->analysis().lines;
     std::vector<CandidateMarks::Mark> marks;
     const rules::Side mover = m_document.position().sideToMove();
     for (const session::Analysis::Line& line : lines)
@@ -428,7 +444,9 @@ void StudyPage::refreshAnalysis()
     const auto outcome = m_document.history().outcome();
     const auto ply = m_review.currentPly();
     const rules::GameId game = m_document.history().setup().game();
-    if (outcome)
+    if (isBefore)
+        m_bar->setScore(m_review.review()->scores[*ply - 1], game);
+    else if (outcome)
         m_bar->setScore(session::scoreOf(*outcome), game);
     else if (!lines.empty())
         m_bar->setScore(lines.front().score, game);
@@ -437,7 +455,6 @@ void StudyPage::refreshAnalysis()
                         game);
     // Otherwise the last score stays visible until the next one arrives.
     m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
-    refreshHint();
 }
 
 void StudyPage::showReview()
@@ -449,17 +466,18 @@ void StudyPage::showReview()
         m_review.showMistake({}); // as after a review that was made now
 }
 
-void StudyPage::refreshHint()
+void StudyPage::showBetter()
 {
-    std::optional<rules::Pit> better;
-    const auto ply = m_review.judgedPly();
-    // The ring of the evaluation is for the next move.
-    if (ply && !m_analyst->isActive() && shownMove() == m_document.current()) {
-        const session::MoveReview& move = m_review.review()->moves[*ply - 1];
-        if (move.quality >= ai::MoveQuality::Inaccuracy && !move.better.empty())
-            better = move.better.front().from;
-    }
-    m_board->setHint(better);
+    const auto better = m_reviewPanel->shownBetter();
+    if (better)
+        m_boardController->showBefore(*better);
+    else
+        m_boardController->endTrying();
+    refreshCards();
+    refreshAnalysis();
+    m_strip->caption()->setText(caption());
+    if (better)
+        tell(*this, caption() + u'.', Announcer::Kind::State);
 }
 
 void StudyPage::refreshReview()
@@ -477,9 +495,13 @@ void StudyPage::refreshReview()
     Q_EMIT commandsChanged();
 }
 
-/// Ends learning from mistakes.
+/// Hides the better move, or ends learning from mistakes.
 bool StudyPage::stepBack()
 {
+    if (m_reviewPanel->shownBetter()) {
+        m_reviewPanel->hideBetter();
+        return true;
+    }
     if (!m_review.exercise())
         return false;
     m_review.stopLearning();
@@ -489,9 +511,10 @@ bool StudyPage::stepBack()
 void StudyPage::onMoveRequested(rules::Move move)
 {
     if (m_review.exercise())
-        m_review.answer(move);
-    else
-        m_document.play(move);
+        return m_review.answer(move);
+    if (m_reviewPanel->shownBetter())
+        m_document.goBack();
+    m_document.play(move);
 }
 
 void StudyPage::step(int steps)
@@ -581,6 +604,7 @@ void StudyPage::run(ActionId command, bool checked)
         m_document.goToEnd();
         return;
     case ActionId::Replay:
+        m_reviewPanel->hideBetter();
         m_boardController->tellCurrent({}, AnnouncementText::Part::Whole);
         m_boardController->replay();
         return;

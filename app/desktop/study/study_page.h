@@ -110,8 +110,8 @@ private:
     void tellEvaluation();
     void refreshReview();
     void showReview();
-    /// Rings the pit of the move that the review names as better.
-    void refreshHint();
+    /// Shows the move that the review names as better, in the position before the current move.
+    void showBetter();
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
     void step(int steps);
@@ -150,6 +150,7 @@ private:
     AnalysisPanel* m_analysis;
     SidePanel* m_panel;
     QTabBar* m_tabs;
+    ButtonRow* m_turns;      ///< to the previous and the next mistake
     QStackedWidget* m_pages; ///< the moves; the graph and the review
     MoveRowsView* m_moves;
     StudyMovesPanel* m_studyMovesPanel;

@@ -389,19 +389,96 @@ private Q_SLOTS:
             study.key(Qt::Key_Right, Qt::ShiftModifier);
             QCOMPARE(study.plies(), point + 1); // with the mistake, and what was better
             QVERIFY2(study.told().contains(QStringLiteral("Better: ")), qPrintable(study.told()));
-            QVERIFY(study.page->board()->hint() == review->moves[point].better.front().from);
+            QVERIFY(!study.page->board()->hint()); // the better move cannot be made any more
         }
         QVERIFY(!study.action(ActionId::NextTurn)->isEnabled());
-        study.trigger(ActionId::FirstMove);
-        QVERIFY(!study.page->board()->hint());
         study.document().goTo(line[points.back()]);
-        QVERIFY(study.page->board()->hint());
-        study.trigger(ActionId::Analyse); // rings the best next move
-        QVERIFY(!study.page->board()->hint());
-        study.trigger(ActionId::Analyse);
         study.key(Qt::Key_Right);
         study.key(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(study.plies(), points.back() + 1);
+    }
+
+    /// The ring was on a pit of the position after the mistake.
+    void theBetterMoveIsShownWhereItBegins()
+    {
+        const Study study(badGame());
+        study.window->resize(800, 600);
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const std::size_t mistake = review.review()->mistakes().front();
+        const rules::Move better = review.review()->moves[mistake].better.front();
+        const BoardWidget* board = study.page->board();
+        review.goToPly(mistake + 1);
+        const auto isHidden = [&] {
+            return !board->preview() && board->board() == study.document().position().board()
+                   && !study.reviewButton(QStringLiteral("Show the better move"))->isChecked();
+        };
+        QVERIFY(isHidden());
+        const auto show = [&] {
+            const QString told = study.told();
+            QTest::mouseClick(study.reviewButton(QStringLiteral("Show the better move")), Qt::LeftButton);
+            QVERIFY(board->preview());
+            QVERIFY(board->preview()->source == better.from && board->preview()->isArmed);
+            QVERIFY(board->board() == review.game().positionAt(mistake).board());
+            QVERIFY(shows(study.page, u"Before move"));
+            QCOMPARE(study.told(), told); // the judgement stays
+        };
+        show();
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Show the better move")), Qt::LeftButton);
+        QVERIFY(isHidden());
+        show();
+        study.key(Qt::Key_Escape);
+        QVERIFY(isHidden());
+        QCOMPARE(study.window->page(), study.page);
+        for (const ActionId step : {ActionId::PreviousMove, ActionId::NextMove, ActionId::Replay}) {
+            review.goToPly(mistake + 1);
+            show();
+            study.trigger(step);
+            QVERIFY(isHidden());
+        }
+        // It can be played there.
+        review.goToPly(mistake + 1);
+        show();
+        study.clickPit(better.from.row, better.from.number);
+        QVERIFY(isHidden());
+        QCOMPARE(study.plies(), mistake + 1);
+        QVERIFY(study.document().history().plies().back().move == better);
+        // A good move has none.
+        for (std::size_t ply = 0; ply < review.review()->moves.size(); ++ply) {
+            review.goToPly(ply + 1);
+            QCOMPARE(study.reviewButton(QStringLiteral("Show the better move"))->isEnabled(),
+                     review.review()->moves[ply].quality >= ai::MoveQuality::Inaccuracy);
+        }
+    }
+
+    void buttonsLeadToTheMistakes()
+    {
+        const Study study(badGame());
+        const auto turn = [&study](const QString& name) {
+            for (auto* each : study.page->findChildren<QToolButton*>()) {
+                if (each->isVisible() && each->text() == name)
+                    return each;
+            }
+            return static_cast<QToolButton*>(nullptr);
+        };
+        QVERIFY(!turn(QStringLiteral("Next mistake")));
+        study.window->resize(640, 480);
+        study.makeReview();
+        const auto mistakes = study.page->review()->review()->mistakes();
+        study.trigger(ActionId::FirstMove);
+        QToolButton* next = turn(QStringLiteral("Next mistake"));
+        QToolButton* previous = turn(QStringLiteral("Previous mistake"));
+        QVERIFY(next && previous);
+        for (const QToolButton* button : {next, previous}) {
+            QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+            QVERIFY(button->toolTip().contains(QStringLiteral("mistake")));
+        }
+        QVERIFY(!previous->isEnabled());
+        for (const std::size_t mistake : mistakes) {
+            QTest::mouseClick(next, Qt::LeftButton);
+            QCOMPARE(study.plies(), mistake + 1);
+        }
+        QVERIFY(!next->isEnabled() && previous->isEnabled());
     }
 
     void aReviewThatWasMadeEarlierOpensAtTheFirstMistake()

@@ -20,7 +20,6 @@
 #include "app/desktop/window/screen_reader_watcher.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/system_preferences.h"
-#include "app/desktop/window/system_theme.h"
 #include "app/desktop/window/voice_text.h"
 #include "app/desktop/window/window_commands.h"
 #include "app/desktop/window/window_dialogs.h"
@@ -35,8 +34,10 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPalette>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QStyleHints>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -63,6 +64,20 @@ bool pressesFocusedButton()
         return false;
     button->click();
     return true;
+}
+
+/// Light or dark, from the system; before Qt 6.5 from the system's palette. Call it before setting a palette.
+ThemeId systemTheme()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark)
+        return ThemeId::Dark;
+    if (QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Light)
+        return ThemeId::LightWood;
+#endif
+    const QPalette palette = QGuiApplication::palette();
+    const bool isDark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return isDark ? ThemeId::Dark : ThemeId::LightWood;
 }
 
 } // namespace

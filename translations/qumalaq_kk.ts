@@ -225,7 +225,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceText</name>
+    <name>Settings</name>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
@@ -245,26 +245,6 @@
         <source>No animation</source>
         <comment>speed</comment>
         <translation>Анимациясыз</translation>
-    </message>
-    <message>
-        <source>Light wood</source>
-        <comment>theme</comment>
-        <translation>Ашық ағаш</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Қараңғы</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Жоғары контраст</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <comment>theme</comment>
-        <translation>Жарыс тақтасы</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8034,6 +8014,26 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::SettingsDialog</name>
+    <message>
+        <source>Light wood</source>
+        <comment>theme</comment>
+        <translation>Ашық ағаш</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Қараңғы</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Жоғары контраст</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>theme</comment>
+        <translation>Жарыс тақтасы</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Баптаулар</translation>

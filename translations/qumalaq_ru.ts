@@ -228,7 +228,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceText</name>
+    <name>Settings</name>
     <message>
         <source>Slow</source>
         <comment>speed</comment>
@@ -248,26 +248,6 @@
         <source>No animation</source>
         <comment>speed</comment>
         <translation>Без анимации</translation>
-    </message>
-    <message>
-        <source>Light wood</source>
-        <comment>theme</comment>
-        <translation>Светлое дерево</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Тёмное</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Высокий контраст</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <comment>theme</comment>
-        <translation>Турнирное</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8114,6 +8094,26 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::SettingsDialog</name>
+    <message>
+        <source>Light wood</source>
+        <comment>theme</comment>
+        <translation>Светлое дерево</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>theme</comment>
+        <translation>Турнирное</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>

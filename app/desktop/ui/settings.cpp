@@ -25,20 +25,6 @@ constexpr Settings::Number kThreads{Settings::Key::Engine, "engine/threads", 0, 
 constexpr Settings::Number kMemory{Settings::Key::Engine, "engine/memory", 0, 0, 65'536}; // MiB
 constexpr QLatin1String kSystem("system");
 
-/// Not in the table because its default depends on the system, see Settings::sowingSpeed().
-const Settings::Choice<SowingSpeed> kSowing{Settings::Key::SowingSpeed,
-                                            "sowing",
-                                            SowingSpeed::Normal,
-                                            {{SowingSpeed::Slow, "slow"},
-                                             {SowingSpeed::Normal, "normal"},
-                                             {SowingSpeed::Fast, "fast"},
-                                             {SowingSpeed::Off, "off"}},
-                                            {{SowingSpeed::Slow, "learn"}, {SowingSpeed::Normal, "relaxed"}}};
-const Settings::Choice<ThinkingAhead> kThinkingAhead{
-    Settings::Key::Engine,
-    "engine/ahead",
-    ThinkingAhead::OnMains,
-    {{ThinkingAhead::OnMains, "mains"}, {ThinkingAhead::Always, "always"}, {ThinkingAhead::Never, "never"}}};
 const Settings::Choice<NewGameChoice::Opponent> kOpponent{
     Settings::Key::NewGame,
     "newGame/opponent",
@@ -53,14 +39,6 @@ const Settings::Choice<NewGameChoice::OwnSide> kOwnSide{Settings::Key::NewGame,
 
 constexpr Settings::Flag kKeepsUp{Settings::Key::NewGame, "newGame/keepsUp", false};
 constexpr Settings::Flag kRated{Settings::Key::NewGame, "newGame/rated", false};
-
-template <typename T>
-QString wordOf(const Settings::Choice<T>& setting, T value)
-{
-    const auto found = std::find_if(setting.words.begin(), setting.words.end(),
-                                    [value](const auto& word) { return word.first == value; });
-    return found == setting.words.end() ? QString() : QString::fromUtf8(found->second);
-}
 
 QString optionKey(std::string_view option)
 {
@@ -188,8 +166,8 @@ SowingSpeed Settings::sowingSpeed() const
 {
     // Earlier versions had a separate setting for motion.
     const bool wasOff = textAt(kMotion) == QStringLiteral("reduced");
-    const bool isChosen = !textAt(QString::fromUtf8(kSowing.name)).isEmpty();
-    return wasOff || (m_systemReducesMotion && !isChosen) ? SowingSpeed::Off : value(kSowing);
+    const bool isChosen = !textAt(QString::fromUtf8(setting::kSowing.name)).isEmpty();
+    return wasOff || (m_systemReducesMotion && !isChosen) ? SowingSpeed::Off : value(setting::kSowing);
 }
 
 void Settings::setSowingSpeed(SowingSpeed speed)
@@ -197,7 +175,7 @@ void Settings::setSowingSpeed(SowingSpeed speed)
     if (speed == sowingSpeed())
         return;
     m_store.setValue(kMotion, QStringLiteral("full"));
-    keep(Key::SowingSpeed, kSowing.name, wordOf(kSowing, speed));
+    keep(Key::SowingSpeed, setting::kSowing.name, setting::kSowing.wordOf(speed));
 }
 
 void Settings::setSystemReducesMotion(bool reduces)
@@ -219,7 +197,7 @@ EngineChoice Settings::engine() const
     EngineChoice choice;
     choice.threads = value(kThreads);
     choice.memoryMebibytes = value(kMemory);
-    choice.ahead = value(kThinkingAhead);
+    choice.ahead = value(setting::kThinkingAhead);
     return choice;
 }
 
@@ -232,7 +210,7 @@ void Settings::setEngine(const EngineChoice& choice)
         return;
     m_store.setValue(QString::fromUtf8(kThreads.name), bounded.threads);
     m_store.setValue(QString::fromUtf8(kMemory.name), bounded.memoryMebibytes);
-    keep(Key::Engine, kThinkingAhead.name, wordOf(kThinkingAhead, bounded.ahead));
+    keep(Key::Engine, setting::kThinkingAhead.name, setting::kThinkingAhead.wordOf(bounded.ahead));
 }
 
 NewGameChoice Settings::newGame() const
@@ -284,8 +262,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
     m_store.setValue(QStringLiteral("newGame/game"), QString::fromUtf8(rules::idOf(clean.setup.game())));
     for (const rules::OptionSpec& option : rules::optionsOf(clean.setup.game()))
         m_store.setValue(optionKey(option.key), QString::fromUtf8(clean.setup.option(option.key)));
-    m_store.setValue(QString::fromUtf8(kOpponent.name), wordOf(kOpponent, clean.opponent));
-    m_store.setValue(QString::fromUtf8(kOwnSide.name), wordOf(kOwnSide, clean.ownSide));
+    m_store.setValue(QString::fromUtf8(kOpponent.name), kOpponent.wordOf(clean.opponent));
+    m_store.setValue(QString::fromUtf8(kOwnSide.name), kOwnSide.wordOf(clean.ownSide));
     m_store.setValue(clockKey(clean.opponent),
                      clean.clock ? QString::fromUtf8(session::toText(*clean.clock)) : QStringLiteral("none"));
     m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);

@@ -13,15 +13,17 @@
 #include "app/desktop/ui/settings_file.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <algorithm>
 #include <optional>
+#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
@@ -39,10 +41,8 @@ enum class ArtLoading;
 ///
 ///     language          system | kk | ru | en                        system
 ///     theme             system | light | dark | tournament | high-contrast   system
-///     sowing            slow | normal | fast | off                   normal, or off if the system avoids motion
 ///     engine/threads    0 to 64; 0: automatic                        0
 ///     engine/memory     0 to 65536 MiB; 0: automatic                 0
-///     engine/ahead      mains | always | never: thinks in your turn  mains
 ///     newGame/game      an id of a game                              togyzqumalaq
 ///     newGame/opponent  person | computer                            computer
 ///     newGame/side      south | north | random                       south
@@ -109,11 +109,25 @@ public:
     /// An enum with a word in the file for each value.
     template <typename T>
     struct Choice {
+        struct Word {
+            T value;
+            std::string_view word;
+            struct Name {
+                const char* text = nullptr;
+                const char* comment = nullptr;
+            } name = {}; ///< QT_TRANSLATE_NOOP3("Settings", …), if a person sees it
+        };
         Key key;
         std::string_view name;
         T byDefault;
-        std::vector<std::pair<T, std::string_view>> words;
-        std::vector<std::pair<T, std::string_view>> formerWords = {}; ///< of earlier versions; read, never written
+        std::vector<Word> words;
+        std::vector<Word> formerWords = {}; ///< of earlier versions; read, never written
+
+        [[nodiscard]] std::vector<T> values() const;
+        [[nodiscard]] const Word& of(T value) const;
+        [[nodiscard]] QString wordOf(T value) const { return QString::fromUtf8(of(value).word); }
+        /// In the language of the window.
+        [[nodiscard]] QString nameOf(T value) const;
     };
 
     [[nodiscard]] bool value(const Flag& setting) const;
@@ -209,13 +223,34 @@ private:
 };
 
 template <typename T>
+std::vector<T> Settings::Choice<T>::values() const
+{
+    std::vector<T> values;
+    for (const Word& each : words)
+        values.push_back(each.value);
+    return values;
+}
+
+template <typename T>
+const typename Settings::Choice<T>::Word& Settings::Choice<T>::of(T value) const
+{
+    return *std::find_if(words.begin(), words.end(), [value](const Word& each) { return each.value == value; });
+}
+
+template <typename T>
+QString Settings::Choice<T>::nameOf(T value) const
+{
+    return QCoreApplication::translate("Settings", of(value).name.text, of(value).name.comment);
+}
+
+template <typename T>
 T Settings::value(const Choice<T>& setting) const
 {
-    const QString text = textAt(QString::fromUtf8(setting.name));
+    const std::string text = textAt(QString::fromUtf8(setting.name)).toStdString();
     for (const auto* words : {&setting.words, &setting.formerWords}) {
-        for (const auto& [value, word] : *words) {
-            if (text == QLatin1String(word.data(), static_cast<int>(word.size())))
-                return value;
+        for (const auto& each : *words) {
+            if (text == each.word)
+                return each.value;
         }
     }
     return setting.byDefault;
@@ -224,12 +259,8 @@ T Settings::value(const Choice<T>& setting) const
 template <typename T>
 void Settings::setValue(const Choice<T>& setting, T value)
 {
-    if (value == this->value(setting))
-        return;
-    for (const auto& [each, word] : setting.words) {
-        if (each == value)
-            return keep(setting.key, setting.name, QString::fromLatin1(word));
-    }
+    if (value != this->value(setting))
+        keep(setting.key, setting.name, setting.wordOf(value));
 }
 
 /// The names and words in the file stay what they are, even if a constant gets a better name: people have such files.
@@ -237,13 +268,24 @@ namespace setting {
 
 using Key = Settings::Key;
 
-inline const Settings::Choice<TextSize> kTextSize{Key::TextSize,
-                                                  "textSize",
-                                                  TextSize::Automatic,
-                                                  {{TextSize::Automatic, "automatic"},
-                                                   {TextSize::Large, "125"},
-                                                   {TextSize::Larger, "150"},
-                                                   {TextSize::Largest, "200"}}};
+inline const Settings::Choice<TextSize> kTextSize{
+    Key::TextSize,
+    "textSize",
+    TextSize::Automatic,
+    {{TextSize::Automatic, "automatic", QT_TRANSLATE_NOOP3("Settings", "Automatic", "the size of texts")},
+     {TextSize::Large, "125", QT_TRANSLATE_NOOP3("Settings", "125%", "the size of texts")},
+     {TextSize::Larger, "150", QT_TRANSLATE_NOOP3("Settings", "150%", "the size of texts")},
+     {TextSize::Largest, "200", QT_TRANSLATE_NOOP3("Settings", "200%", "the size of texts")}}};
+/// Whether animation is off depends on the system, too: see Settings::sowingSpeed().
+inline const Settings::Choice<SowingSpeed> kSowing{
+    Key::SowingSpeed,
+    "sowing",
+    SowingSpeed::Normal,
+    {{SowingSpeed::Slow, "slow", QT_TRANSLATE_NOOP3("Settings", "Slow", "speed")},
+     {SowingSpeed::Normal, "normal", QT_TRANSLATE_NOOP3("Settings", "Normal", "speed")},
+     {SowingSpeed::Fast, "fast", QT_TRANSLATE_NOOP3("Settings", "Fast", "speed")},
+     {SowingSpeed::Off, "off", QT_TRANSLATE_NOOP3("Settings", "No animation", "speed")}},
+    {{SowingSpeed::Slow, "learn"}, {SowingSpeed::Normal, "relaxed"}}};
 inline constexpr Settings::Flag kSound{Key::Sound, "sound", true};
 inline constexpr Settings::Number kVolume{Key::Volume, "volume", 70, 0, 100};
 /// Whether the program's own voice reads.
@@ -255,30 +297,58 @@ inline constexpr Settings::Flag kPlayed{Key::Played, "played", false};
 /// North is at the bottom.
 inline constexpr Settings::Flag kFlipped{Key::Flipped, "flipped", false};
 /// What the preview of a move shows.
-inline const Settings::Choice<PreviewDetail> kPreview{Key::Preview,
-                                                      "lens",
-                                                      PreviewDetail::Counts,
-                                                      {{PreviewDetail::Off, "off"},
-                                                       {PreviewDetail::Path, "path"},
-                                                       {PreviewDetail::Result, "verdict"},
-                                                       {PreviewDetail::Counts, "counts"},
-                                                       {PreviewDetail::Reply, "reply"}}};
+inline const Settings::Choice<PreviewDetail> kPreview{
+    Key::Preview,
+    "lens",
+    PreviewDetail::Counts,
+    {{PreviewDetail::Off, "off",
+      QT_TRANSLATE_NOOP3("Settings", "Nothing", "what is shown of a move before it is made")},
+     {PreviewDetail::Path, "path",
+      QT_TRANSLATE_NOOP3("Settings", "Landing pit", "what is shown of a move before it is made")},
+     {PreviewDetail::Result, "verdict",
+      QT_TRANSLATE_NOOP3("Settings", "Landing and capture", "what is shown of a move before it is made")},
+     {PreviewDetail::Counts, "counts",
+      QT_TRANSLATE_NOOP3("Settings", "Capture and counts", "what is shown of a move before it is made")},
+     {PreviewDetail::Reply, "reply",
+      QT_TRANSLATE_NOOP3("Settings", "Counts and best reply", "what is shown of a move before it is made")}}};
 /// A pit is chosen twice to play it.
 inline constexpr Settings::Flag kConfirm{Key::Confirm, "confirm", false};
 inline constexpr Settings::Flag kCoach{Key::Coach, "coach", false};
 inline const Settings::Choice<KazanPlacement> kKazans{
-    Key::Kazans, "kazans", KazanPlacement::Far, {{KazanPlacement::Far, "far"}, {KazanPlacement::Near, "near"}}};
+    Key::Kazans,
+    "kazans",
+    KazanPlacement::Far,
+    {{KazanPlacement::Far, "far",
+      QT_TRANSLATE_NOOP3("Settings", "Far from you, as on a real board", "where the own kazan lies")},
+     {KazanPlacement::Near, "near", QT_TRANSLATE_NOOP3("Settings", "Near you", "where the own kazan lies")}}};
 inline const Settings::Choice<TwoPlayerLayout> kTwoPlayerLayout{
     Key::TwoPlayerLayout,
     "seats",
     TwoPlayerLayout::Fixed,
-    {{TwoPlayerLayout::Fixed, "fixed"}, {TwoPlayerLayout::AutoFlip, "flip"}, {TwoPlayerLayout::Table, "table"}}};
+    {{TwoPlayerLayout::Fixed, "fixed", QT_TRANSLATE_NOOP3("Settings", "Side by side", "how two people sit")},
+     {TwoPlayerLayout::AutoFlip, "flip",
+      QT_TRANSLATE_NOOP3("Settings", "The board turns after each move", "how two people sit")},
+     {TwoPlayerLayout::Table, "table",
+      QT_TRANSLATE_NOOP3("Settings", "Face to face, the screen flat on the table", "how two people sit")}}};
 /// How much is said about moves and pits.
 inline const Settings::Choice<Verbosity> kVerbosity{
     Key::Verbosity,
     "speech/amount",
     Verbosity::Normal,
-    {{Verbosity::Short, "short"}, {Verbosity::Normal, "normal"}, {Verbosity::Full, "full"}}};
+    {{Verbosity::Short, "short", QT_TRANSLATE_NOOP3("Settings", "Short", "how much is said")},
+     {Verbosity::Normal, "normal", QT_TRANSLATE_NOOP3("Settings", "Normal", "how much is said")},
+     {Verbosity::Full, "full", QT_TRANSLATE_NOOP3("Settings", "Full", "how much is said")}}};
+/// A part of Settings::engine().
+inline const Settings::Choice<ThinkingAhead> kThinkingAhead{
+    Key::Engine,
+    "engine/ahead",
+    ThinkingAhead::OnMains,
+    {{ThinkingAhead::OnMains, "mains",
+      QT_TRANSLATE_NOOP3("Settings", "On mains power", "when the computer thinks during a person's turn")},
+     {ThinkingAhead::Always, "always",
+      QT_TRANSLATE_NOOP3("Settings", "Always", "when the computer thinks during a person's turn")},
+     {ThinkingAhead::Never, "never",
+      QT_TRANSLATE_NOOP3("Settings", "Never", "when the computer thinks during a person's turn")}}};
 /// Everybody in the network sees an invitation.
 inline constexpr Settings::Flag kAnnouncesGames{Key::AnnouncesGames, "twoComputers/announce", false};
 inline constexpr Settings::Flag kSidePanel{Key::SidePanel, "sidePanel", true};

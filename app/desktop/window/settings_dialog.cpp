@@ -9,7 +9,6 @@
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/style.h"
 #include "app/desktop/ui/tab_keys.h"
-#include "app/desktop/window/choice_text.h"
 #include "app/desktop/window/voice_text.h"
 
 #include <QCheckBox>
@@ -49,6 +48,23 @@ std::vector<std::optional<T>> withSystem(std::span<const T> all)
     std::vector<std::optional<T>> values{std::nullopt};
     values.insert(values.end(), all.begin(), all.end());
     return values;
+}
+
+QString nameOf(ThemeId theme)
+{
+    switch (theme) {
+    case ThemeId::LightWood:
+        return SettingsDialog::tr("Light wood", "theme");
+    case ThemeId::Dark:
+        return SettingsDialog::tr("Dark", "theme");
+    case ThemeId::HighContrast:
+        return SettingsDialog::tr("High contrast", "theme");
+    case ThemeId::Tournament:
+        return SettingsDialog::tr("Tournament", "theme");
+    case ThemeId::Paper: // cannot be chosen
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -94,12 +110,12 @@ void SettingsDialog::addAppearance()
     addChoice<SystemTheme>(
         form, tr("&Theme"), withSystem(allThemes()), [this] { return m_settings.theme(); },
         [this](SystemTheme theme) { m_settings.setTheme(theme); },
-        [](SystemTheme theme) { return theme ? ChoiceText::nameOf(*theme) : tr("System default"); });
+        [](SystemTheme theme) { return theme ? nameOf(*theme) : tr("System default"); });
     addChoice(form, tr("Te&xt size"), setting::kTextSize);
     addChoice<SowingSpeed>(
-        form, tr("&Sowing speed"), {allSpeeds().begin(), allSpeeds().end()},
-        [this] { return m_settings.sowingSpeed(); }, [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
-        [](SowingSpeed speed) { return ChoiceText::nameOf(speed); });
+        form, tr("&Sowing speed"), setting::kSowing.values(), [this] { return m_settings.sowingSpeed(); },
+        [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
+        [](SowingSpeed speed) { return setting::kSowing.nameOf(speed); });
     addChoice(form, tr("Your &kazan"), setting::kKazans);
 }
 
@@ -152,10 +168,10 @@ void SettingsDialog::addComputer()
                                  : tr("Automatic: %1").arg(tr("%1 MB").arg(resourcesFor({}, machine).hashMebibytes));
         });
     addChoice<ThinkingAhead>(
-        form, tr("&Think during your turn"), {ThinkingAhead::OnMains, ThinkingAhead::Always, ThinkingAhead::Never},
+        form, tr("&Think during your turn"), setting::kThinkingAhead.values(),
         [this] { return m_settings.engine().ahead; },
         [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
-        [](ThinkingAhead ahead) { return ChoiceText::nameOf(ahead); });
+        [](ThinkingAhead ahead) { return setting::kThinkingAhead.nameOf(ahead); });
     std::vector<int> numbers(setting::kAnalysisLines.most - setting::kAnalysisLines.least + 1);
     std::iota(numbers.begin(), numbers.end(), setting::kAnalysisLines.least);
     addChoice<int>(
@@ -250,13 +266,10 @@ QComboBox* SettingsDialog::addChoice(QFormLayout* form, const QString& label, co
 template <typename T>
 QComboBox* SettingsDialog::addChoice(QFormLayout* form, const QString& label, const Settings::Choice<T>& setting)
 {
-    std::vector<T> values;
-    for (const auto& [value, word] : setting.words)
-        values.push_back(value);
     return addChoice<T>(
-        form, label, values, [this, &setting] { return m_settings.value(setting); },
+        form, label, setting.values(), [this, &setting] { return m_settings.value(setting); },
         [this, &setting](T value) { m_settings.setValue(setting, value); },
-        [](T value) { return ChoiceText::nameOf(value); });
+        [&setting](T value) { return setting.nameOf(value); });
 }
 
 QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const QString& label, const QString& text,

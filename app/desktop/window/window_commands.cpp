@@ -15,7 +15,6 @@
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
-#include "app/desktop/window/choice_text.h"
 #include "app/desktop/window/guide.h"
 #include "app/desktop/window/window_dialogs.h"
 #include "app/desktop/window/window_pages.h"
@@ -307,11 +306,11 @@ void WindowCommands::escape()
 
 void WindowCommands::changeSpeed(int step)
 {
-    const auto speeds = allSpeeds();
+    const auto speeds = setting::kSowing.values();
     const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
     const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
     m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
-    say(tr("Sowing speed: %1", "speed").arg(ChoiceText::nameOf(m_settings.sowingSpeed())));
+    say(tr("Sowing speed: %1", "speed").arg(setting::kSowing.nameOf(m_settings.sowingSpeed())));
 }
 
 } // namespace qumalaq::desktop

@@ -90,7 +90,7 @@ template <typename T>
 QList<T> valuesOf(const Settings::Choice<T>& setting)
 {
     QList<T> values;
-    for (const auto& [value, word] : setting.words)
+    for (const T value : setting.values())
         values.append(value);
     values.removeAll(setting.byDefault);
     return values + QList<T>{setting.byDefault};
@@ -107,9 +107,7 @@ QString defaultOf(const Settings::Number& setting)
 template <typename T>
 QString defaultOf(const Settings::Choice<T>& setting)
 {
-    const auto word = std::find_if(setting.words.begin(), setting.words.end(),
-                                   [&setting](const auto& each) { return each.first == setting.byDefault; });
-    return QLatin1String(word->second.data());
+    return setting.wordOf(setting.byDefault);
 }
 
 /// What the file must not contain.

@@ -742,6 +742,86 @@ is opened; several files are imported into the library.</source>
         <source>another hole is prescribed</source>
         <translation>басқа шұңқырдан жүру міндетті</translation>
     </message>
+    <message>
+        <source>the line is not UTF-8</source>
+        <translation>жол UTF-8 кодтауында емес</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» жолы «кілт = мән» түрінде емес</translation>
+    </message>
+    <message>
+        <source>there is no part “%1”</source>
+        <translation>«%1» деген бөлім жоқ</translation>
+    </message>
+    <message>
+        <source>there is no key “%1” here</source>
+        <translation>мұнда «%1» деген кілт жоқ</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice</source>
+        <translation>«%1» екінші рет кездеседі</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>«%1» жетіспейді</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>мұнда «%1» болмайды</translation>
+    </message>
+    <message>
+        <source>this is not a position of the game</source>
+        <translation>бұл осы ойынның позициясы емес</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>бұл позицияда ойын аяқталған</translation>
+    </message>
+    <message>
+        <source>a lesson has %1 to %2 tasks; this one has %3</source>
+        <translation>сабақта кемінде %1, көп дегенде %2 тапсырма болады, мұнда — %3</translation>
+    </message>
+    <message>
+        <source>the text “%1” is missing</source>
+        <translation>«%1» мәтіні жоқ</translation>
+    </message>
+    <message>
+        <source>no task has the text “%1”</source>
+        <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
+    </message>
+    <message>
+        <source>the text has %1 words; at most %2 fit</source>
+        <translation>мәтіндегі сөз саны — %1, ең көбі — %2</translation>
+    </message>
+    <message>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>«%1» жауабы мақсатқа жеткізбейді</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>«%1» — одан жақсы жауап</translation>
+    </message>
+    <message>
+        <source>“%1” is an equally good answer</source>
+        <translation>«%1» — дәл сондай жақсы жауап</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>дұрыс жауабы — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>бұл ойында ондай мақсат жоқ</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>тақтадағысы тым көп: кім жеңетінін дәлелдеу мүмкін емес</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>есеп «түрі сатысы | позиция | жүрістер» деп жазылады</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -3888,109 +3968,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The saved connection to the other computer could not be read.</source>
         <translation>Екі компьютердегі партияның байланыс деректері оқылмады.</translation>
-    </message>
-</context>
-<context>
-    <name>TextErrorText</name>
-    <message>
-        <source>the line is not UTF-8</source>
-        <translation>жол UTF-8 кодтауында емес</translation>
-    </message>
-    <message>
-        <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» жолы «кілт = мән» түрінде емес</translation>
-    </message>
-    <message>
-        <source>there is no part “%1”</source>
-        <translation>«%1» деген бөлім жоқ</translation>
-    </message>
-    <message>
-        <source>there is no key “%1” here</source>
-        <translation>мұнда «%1» деген кілт жоқ</translation>
-    </message>
-    <message>
-        <source>“%1” appears twice</source>
-        <translation>«%1» екінші рет кездеседі</translation>
-    </message>
-    <message>
-        <source>“%1” is missing</source>
-        <translation>«%1» жетіспейді</translation>
-    </message>
-    <message>
-        <source>“%1” is not possible here</source>
-        <translation>мұнда «%1» болмайды</translation>
-    </message>
-    <message>
-        <source>there is no game called “%1”</source>
-        <translation>«%1» деген ойын жоқ</translation>
-    </message>
-    <message>
-        <source>the game cannot be set up with “%1”</source>
-        <translation>бұл ойында «%1» параметрін қолдануға болмайды</translation>
-    </message>
-    <message>
-        <source>this is not a position of the game</source>
-        <translation>бұл осы ойынның позициясы емес</translation>
-    </message>
-    <message>
-        <source>the game is over in this position</source>
-        <translation>бұл позицияда ойын аяқталған</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played here</source>
-        <translation>мұнда «%1» жүрісін жасауға болмайды</translation>
-    </message>
-    <message>
-        <source>there is no “%1” on this board</source>
-        <translation>бұл тақтада «%1» жоқ</translation>
-    </message>
-    <message>
-        <source>a lesson has %1 to %2 tasks; this one has %3</source>
-        <translation>сабақта кемінде %1, көп дегенде %2 тапсырма болады, мұнда — %3</translation>
-    </message>
-    <message>
-        <source>the text “%1” is missing</source>
-        <translation>«%1» мәтіні жоқ</translation>
-    </message>
-    <message>
-        <source>no task has the text “%1”</source>
-        <translation>«%1» мәтінінің тапсырмасы жоқ</translation>
-    </message>
-    <message>
-        <source>the text has %1 words; at most %2 fit</source>
-        <translation>мәтіндегі сөз саны — %1, ең көбі — %2</translation>
-    </message>
-    <message>
-        <source>the answer “%1” does not reach the goal</source>
-        <translation>«%1» жауабы мақсатқа жеткізбейді</translation>
-    </message>
-    <message>
-        <source>“%1” is a better answer</source>
-        <translation>«%1» — одан жақсы жауап</translation>
-    </message>
-    <message>
-        <source>“%1” is an equally good answer</source>
-        <translation>«%1» — дәл сондай жақсы жауап</translation>
-    </message>
-    <message>
-        <source>the right answer is “%1”</source>
-        <translation>дұрыс жауабы — «%1»</translation>
-    </message>
-    <message>
-        <source>the game has no such goal</source>
-        <translation>бұл ойында ондай мақсат жоқ</translation>
-    </message>
-    <message>
-        <source>there are too many stones to prove who wins</source>
-        <translation>тақтадағысы тым көп: кім жеңетінін дәлелдеу мүмкін емес</translation>
-    </message>
-    <message>
-        <source>a puzzle is written “kind grade | position | moves”</source>
-        <translation>есеп «түрі сатысы | позиция | жүрістер» деп жазылады</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3.</source>
-        <translation>%1-жол, %2-баған: %3.</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,86 @@ is opened; several files are imported into the library.</source>
         <source>another hole is prescribed</source>
         <translation>обязательна другая лунка</translation>
     </message>
+    <message>
+        <source>the line is not UTF-8</source>
+        <translation>строка не в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form “key = value”</source>
+        <translation>«%1» не имеет вида «ключ = значение»</translation>
+    </message>
+    <message>
+        <source>there is no part “%1”</source>
+        <translation>раздела «%1» нет</translation>
+    </message>
+    <message>
+        <source>there is no key “%1” here</source>
+        <translation>ключа «%1» здесь нет</translation>
+    </message>
+    <message>
+        <source>“%1” appears twice</source>
+        <translation>«%1» встречается второй раз</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>не хватает «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>«%1» здесь невозможно</translation>
+    </message>
+    <message>
+        <source>this is not a position of the game</source>
+        <translation>это не позиция этой игры</translation>
+    </message>
+    <message>
+        <source>the game is over in this position</source>
+        <translation>в этой позиции игра окончена</translation>
+    </message>
+    <message>
+        <source>a lesson has %1 to %2 tasks; this one has %3</source>
+        <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
+    </message>
+    <message>
+        <source>the text “%1” is missing</source>
+        <translation>нет текста «%1»</translation>
+    </message>
+    <message>
+        <source>no task has the text “%1”</source>
+        <translation>нет задания для текста «%1»</translation>
+    </message>
+    <message>
+        <source>the text has %1 words; at most %2 fit</source>
+        <translation>в тексте слов: %1, а помещается не больше %2</translation>
+    </message>
+    <message>
+        <source>the answer “%1” does not reach the goal</source>
+        <translation>ответ «%1» не достигает цели</translation>
+    </message>
+    <message>
+        <source>“%1” is a better answer</source>
+        <translation>ответ «%1» лучше</translation>
+    </message>
+    <message>
+        <source>“%1” is an equally good answer</source>
+        <translation>ответ «%1» не хуже</translation>
+    </message>
+    <message>
+        <source>the right answer is “%1”</source>
+        <translation>верный ответ — «%1»</translation>
+    </message>
+    <message>
+        <source>the game has no such goal</source>
+        <translation>в этой игре нет такой цели</translation>
+    </message>
+    <message>
+        <source>there are too many stones to prove who wins</source>
+        <translation>лунки слишком полны: нельзя доказать, кто выиграет</translation>
+    </message>
+    <message>
+        <source>a puzzle is written “kind grade | position | moves”</source>
+        <translation>задача записывается так: «вид ступень | позиция | ходы»</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -3938,109 +4018,6 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The saved connection to the other computer could not be read.</source>
         <translation>Данные о соединении в партии на двух компьютерах прочитать не удалось.</translation>
-    </message>
-</context>
-<context>
-    <name>TextErrorText</name>
-    <message>
-        <source>the line is not UTF-8</source>
-        <translation>строка не в кодировке UTF-8</translation>
-    </message>
-    <message>
-        <source>“%1” is not of the form “key = value”</source>
-        <translation>«%1» не имеет вида «ключ = значение»</translation>
-    </message>
-    <message>
-        <source>there is no part “%1”</source>
-        <translation>раздела «%1» нет</translation>
-    </message>
-    <message>
-        <source>there is no key “%1” here</source>
-        <translation>ключа «%1» здесь нет</translation>
-    </message>
-    <message>
-        <source>“%1” appears twice</source>
-        <translation>«%1» встречается второй раз</translation>
-    </message>
-    <message>
-        <source>“%1” is missing</source>
-        <translation>не хватает «%1»</translation>
-    </message>
-    <message>
-        <source>“%1” is not possible here</source>
-        <translation>«%1» здесь невозможно</translation>
-    </message>
-    <message>
-        <source>there is no game called “%1”</source>
-        <translation>игры «%1» нет</translation>
-    </message>
-    <message>
-        <source>the game cannot be set up with “%1”</source>
-        <translation>в этой игре нельзя задать «%1»</translation>
-    </message>
-    <message>
-        <source>this is not a position of the game</source>
-        <translation>это не позиция этой игры</translation>
-    </message>
-    <message>
-        <source>the game is over in this position</source>
-        <translation>в этой позиции игра окончена</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played here</source>
-        <translation>ход «%1» здесь невозможен</translation>
-    </message>
-    <message>
-        <source>there is no “%1” on this board</source>
-        <translation>на этой доске нет «%1»</translation>
-    </message>
-    <message>
-        <source>a lesson has %1 to %2 tasks; this one has %3</source>
-        <translation>в уроке от %1 до %2 заданий, здесь их %3</translation>
-    </message>
-    <message>
-        <source>the text “%1” is missing</source>
-        <translation>нет текста «%1»</translation>
-    </message>
-    <message>
-        <source>no task has the text “%1”</source>
-        <translation>нет задания для текста «%1»</translation>
-    </message>
-    <message>
-        <source>the text has %1 words; at most %2 fit</source>
-        <translation>в тексте слов: %1, а помещается не больше %2</translation>
-    </message>
-    <message>
-        <source>the answer “%1” does not reach the goal</source>
-        <translation>ответ «%1» не достигает цели</translation>
-    </message>
-    <message>
-        <source>“%1” is a better answer</source>
-        <translation>ответ «%1» лучше</translation>
-    </message>
-    <message>
-        <source>“%1” is an equally good answer</source>
-        <translation>ответ «%1» не хуже</translation>
-    </message>
-    <message>
-        <source>the right answer is “%1”</source>
-        <translation>верный ответ — «%1»</translation>
-    </message>
-    <message>
-        <source>the game has no such goal</source>
-        <translation>в этой игре нет такой цели</translation>
-    </message>
-    <message>
-        <source>there are too many stones to prove who wins</source>
-        <translation>лунки слишком полны: нельзя доказать, кто выиграет</translation>
-    </message>
-    <message>
-        <source>a puzzle is written “kind grade | position | moves”</source>
-        <translation>задача записывается так: «вид ступень | позиция | ходы»</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3.</source>
-        <translation>Строка %1, столбец %2: %3.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/pack_text.h"
 
-#include "app/desktop/text/text_error_text.h"
+#include "app/desktop/text/error_text.h"
 
 #include <QDir>
 
@@ -24,8 +24,7 @@ QString PackText::refused(const BadPack& pack)
     if (pack.faults.empty())
         return tr("“%1” could not be added: %2", "file, reason").arg(file, pack.reason);
     const auto more = static_cast<int>(pack.faults.size()) - 1;
-    const QString first =
-        tr("“%1” is not a pack: %2", "file, reason").arg(file, TextErrorText::of(pack.faults.front()));
+    const QString first = tr("“%1” is not a pack: %2", "file, reason").arg(file, ErrorText::of(pack.faults.front()));
     return more > 0 ? first + u' ' + tr("There are %n more problems.", nullptr, more) : first;
 }
 

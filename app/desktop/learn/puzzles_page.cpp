@@ -12,9 +12,9 @@
 #include "app/desktop/learn/pack_store.h"
 #include "app/desktop/learn/pack_widget.h"
 #include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/error_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/lesson_text.h"
-#include "app/desktop/text/text_error_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
 
@@ -249,7 +249,7 @@ void PuzzlesPage::refreshPacks()
         row->refresh(m_store);
     QStringList bad;
     for (const BadPack& pack : m_packs.badPacks()) {
-        const QString reason = pack.faults.empty() ? pack.reason : TextErrorText::of(pack.faults.front());
+        const QString reason = pack.faults.empty() ? pack.reason : ErrorText::of(pack.faults.front());
         bad.append(tr("“%1” is not a pack: %2", "file, reason").arg(QDir::toNativeSeparators(pack.path), reason));
     }
     m_bad->setText(bad.join(u'\n'));

@@ -36,53 +36,24 @@ private Q_SLOTS:
         QTest::addColumn<Language>("language");
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("wrong");
-        QTest::newRow("English, Togyzqumalaq") << GameId::Togyzqumalaq << Language::English
-                                               << QStringList{QStringLiteral("plays 1"), QStringLiteral("Kazans")}
-                                               << QStringList{QStringLiteral("hole"), QStringLiteral("home")};
-        QTest::newRow("English, Congkak") << GameId::Congkak << Language::English
-                                          << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s home")}
-                                          << QStringList{QStringLiteral("pit"), QStringLiteral("kazan")};
-        QTest::newRow("Kazakh, Bestemshe")
-            << GameId::Bestemshe << Language::Kazakh << QStringList{QStringLiteral("1-отау"), QStringLiteral("Қазан")}
-            << QStringList{QStringLiteral("шұңқыр"), QStringLiteral("үйі")};
-        QTest::newRow("Kazakh, Mangala") << GameId::MangalaSuez << Language::Kazakh
-                                         << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("үйі"),
-                                                        QStringLiteral("соңғы тас")}
-                                         << QStringList{QStringLiteral("отау"), QStringLiteral("қазан"),
-                                                        QStringLiteral("құмалақ")};
-        QTest::newRow("Russian, Congkak") << GameId::Congkak << Language::Russian
-                                          << QStringList{QStringLiteral("из лунки 1"), QStringLiteral("Дом Бастаушы")}
-                                          << QStringList{QStringLiteral("казан"), QStringLiteral("кумалак")};
-        QTest::newRow("English, Oware") << GameId::Oware << Language::English
-                                        << QStringList{QStringLiteral("plays house 1"), QStringLiteral("last seed"),
-                                                       QStringLiteral("First’s store")}
-                                        << QStringList{QStringLiteral("hole"), QStringLiteral("stone"),
-                                                       QStringLiteral("home")};
-        QTest::newRow("English, Kalah") << GameId::Kalah << Language::English
-                                        << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("last stone"),
-                                                       QStringLiteral("First’s store")}
-                                        << QStringList{QStringLiteral("seed"), QStringLiteral("home")};
-        QTest::newRow("English, Turkish Mangala")
-            << GameId::MangalaTurkish << Language::English
-            << QStringList{QStringLiteral("plays hole 1"), QStringLiteral("First’s treasury")}
-            << QStringList{QStringLiteral("store"), QStringLiteral("home")};
-        QTest::newRow("Kazakh, Oware") << GameId::Oware << Language::Kazakh
-                                       << QStringList{QStringLiteral("1-шұңқыр"), QStringLiteral("қоймасы"),
-                                                      QStringLiteral("соңғы дән")}
-                                       << QStringList{QStringLiteral("тас"), QStringLiteral("үйі"),
-                                                      QStringLiteral("құмалақ")};
-        QTest::newRow("Kazakh, Turkish Mangala")
-            << GameId::MangalaTurkish << Language::Kazakh
-            << QStringList{QStringLiteral("қазынасы"), QStringLiteral("соңғы тас:")}
-            << QStringList{QStringLiteral("қазан"), QStringLiteral("үйі")};
-        QTest::newRow("Russian, Kalah") << GameId::Kalah << Language::Russian
-                                        << QStringList{QStringLiteral("Амбар Бастаушы"),
-                                                       QStringLiteral("последний камень")}
-                                        << QStringList{QStringLiteral("дом"), QStringLiteral("казан")};
-        QTest::newRow("Russian, Oware") << GameId::Oware << Language::Russian
-                                        << QStringList{QStringLiteral("Амбар Бастаушы"),
-                                                       QStringLiteral("последнее зерно")}
-                                        << QStringList{QStringLiteral("камень"), QStringLiteral("кумалак")};
+        const auto row = [](const char* name, GameId game, Language language, const char* words, const char* wrong) {
+            QTest::newRow(name) << game << language << QString::fromUtf8(words).split(u'|')
+                                << QString::fromUtf8(wrong).split(u'|');
+        };
+        row("English, Togyzqumalaq", GameId::Togyzqumalaq, Language::English, "plays 1|Kazans", "hole|home");
+        row("English, Congkak", GameId::Congkak, Language::English, "plays hole 1|First’s home", "pit|kazan");
+        row("Kazakh, Bestemshe", GameId::Bestemshe, Language::Kazakh, "1-отау|Қазан", "шұңқыр|үйі");
+        row("Kazakh, Mangala", GameId::MangalaSuez, Language::Kazakh, "1-шұңқыр|үйі|соңғы тас", "отау|қазан|құмалақ");
+        row("Russian, Congkak", GameId::Congkak, Language::Russian, "из лунки 1|Дом Бастаушы", "казан|кумалак");
+        row("English, Oware", GameId::Oware, Language::English, "plays house 1|last seed|First’s store",
+            "hole|stone|home");
+        row("English, Kalah", GameId::Kalah, Language::English, "plays hole 1|last stone|First’s store", "seed|home");
+        row("English, Turkish Mangala", GameId::MangalaTurkish, Language::English, "plays hole 1|First’s treasury",
+            "store|home");
+        row("Kazakh, Oware", GameId::Oware, Language::Kazakh, "1-шұңқыр|қоймасы|соңғы дән", "тас|үйі|құмалақ");
+        row("Kazakh, Turkish Mangala", GameId::MangalaTurkish, Language::Kazakh, "қазынасы|соңғы тас:", "қазан|үйі");
+        row("Russian, Kalah", GameId::Kalah, Language::Russian, "Амбар Бастаушы|последний камень", "дом|казан");
+        row("Russian, Oware", GameId::Oware, Language::Russian, "Амбар Бастаушы|последнее зерно", "камень|кумалак");
     }
     void aGameIsSpokenInItsOwnWords()
     {

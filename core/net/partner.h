@@ -73,8 +73,6 @@ public:
     [[nodiscard]] int secondsOfWaiting() const;
     /// What this person is asked.
     [[nodiscard]] std::optional<Question> question() const { return m_asked; }
-    /// Whether the other person has not answered yet.
-    [[nodiscard]] bool isAsking() const { return m_asking.has_value(); }
 
     /// Asks the other person. Returns false if that is not possible now.
     bool ask(Question question);
@@ -90,14 +88,12 @@ public:
 Q_SIGNALS:
     /// Also every second while the connection is broken.
     void stateChanged();
-    /// question() has changed.
     void questionChanged();
     /// The other person has answered.
     void answered(qumalaq::net::Partner::Question question, bool yes);
     void refused(qumalaq::net::Partner::Refusal why);
     /// At the host and at the guest.
     void requestDenied(qumalaq::net::Partner::Denial why);
-    /// saved() has changed.
     void savedChanged();
 
 protected:

@@ -59,8 +59,6 @@ public:
     [[nodiscard]] const rules::BoardState& board() const { return m_board; }
     /// The stones that are visible in a place, which may differ from board() during an animation.
     [[nodiscard]] int shownCount(rules::Place place) const { return m_scene.board.at(place); }
-    /// The number of collected stones that the badge of the owner's tuzdyk shows now.
-    [[nodiscard]] int shownTuzdykGain(rules::Side owner) const { return m_scene.tuzdykGains[indexOf(owner)]; }
 
     /// The pits from which a move may start; they are highlighted.
     void setPlayablePits(const std::vector<rules::Pit>& pits);

@@ -397,7 +397,7 @@ private Q_SLOTS:
         QVERIFY(table.hostMatch.resign(Side::South));
         QVERIFY(!table.host->question());
         QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
-        QVERIFY(!table.guest->isAsking());
+        QVERIFY(table.guest->ask(Partner::Question::Rematch)); // no other question is open
     }
 
     void aDrawIsOfferedBothWays()
@@ -663,7 +663,7 @@ private Q_SLOTS:
         QVERIFY(!table.host->question());
         table.host->answer(true); // nobody asks any more
         QTRY_VERIFY_WITH_TIMEOUT(table.guestMatch.outcome().has_value(), kWait);
-        QVERIFY(!table.guest->isAsking());
+        QVERIFY(table.guest->ask(Partner::Question::Rematch)); // no other question is open
         QVERIFY(table.waitUntilEqual());
         QCOMPARE(table.hostMatch.history().plies().size(), std::size_t(2));
     }

@@ -107,7 +107,9 @@ private Q_SLOTS:
     {
         auto* opponent = new ScriptedSearcher;
         session::Match match{std::unique_ptr<session::Searcher>(opponent)};
-        BoardWidget board;
+        struct : BoardWidget {
+            using BoardWidget::scene;
+        } board;
         board.setTimeScale(0.2);
         GameController controller(match, board);
         match.setMinimumThinkingTime(0);
@@ -116,12 +118,12 @@ private Q_SLOTS:
         const auto landed = [&controller] { return controller.shown().history().plies().size(); };
         QVERIFY(match.play(Move{{Side::South, 9}}));
         opponent->answer(Move{{Side::North, 2}});
-        QCOMPARE(board.shownTuzdykGain(Side::South), 0);
+        QCOMPARE(board.scene().tuzdykGains[0], 0);
         QTRY_COMPARE_WITH_TIMEOUT(landed(), 1U, 20000);
         QVERIFY(board.isAnimating()); // the answer is being sown
-        QCOMPARE(board.shownTuzdykGain(Side::South), 1);
+        QCOMPARE(board.scene().tuzdykGains[0], 1);
         QTRY_VERIFY_WITH_TIMEOUT(!board.isAnimating(), 20000);
-        QCOMPARE(board.shownTuzdykGain(Side::South), 1);
+        QCOMPARE(board.scene().tuzdykGains[0], 1);
     }
 
     void completingShowsAllMovesAtOnce()

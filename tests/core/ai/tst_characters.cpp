@@ -5,6 +5,7 @@
 #include "core/ai/levels.h"
 #include "core/ai/style.h"
 #include "core/base/prng.h"
+#include "tests/core/ai/engine_player.h"
 #include "tests/positions.h"
 #include "tests/random_move.h"
 
@@ -17,28 +18,6 @@ using namespace qumalaq::ai;
 using namespace qumalaq::rules;
 
 namespace {
-
-class EnginePlayer {
-public:
-    EnginePlayer(const Limits& limits, std::uint64_t seed) : m_limits(limits)
-    {
-        m_engine.setHashSize(1);
-        m_engine.setSeed(seed);
-    }
-
-    Move choose(const History& history)
-    {
-        m_engine.setPosition(history);
-        m_engine.go(m_limits);
-        m_engine.waitUntilIdle();
-        return *m_best;
-    }
-
-private:
-    Limits m_limits;
-    std::optional<Move> m_best;
-    Engine m_engine{{{}, [this](const SearchResult& result) { m_best = result.best; }}};
-};
 
 /// How a side has played: sums over the positions in which it was to move.
 struct Manner {
@@ -255,7 +234,7 @@ private:
         for (; !history.outcome() && ply < 400; ++ply) {
             const Side mover = history.position().sideToMove();
             const std::size_t who = mover == side ? 0 : 1;
-            const Move move = (who == 0 ? player : opponent).choose(history);
+            const Move move = (who == 0 ? player : opponent)(history);
             observe(manners[who], history, move);
             history.play(move);
             if (!tuzdykPly[who] && history.position().board().tuzdyks[indexOf(mover)] != 0)

@@ -3,6 +3,7 @@
 #include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
+#include "tests/core/ai/engine_player.h"
 #include "tests/random_move.h"
 
 #include <QTest>
@@ -52,31 +53,6 @@ void everyGame()
     for (const GameId game : allGames())
         QTest::newRow(idOf(game).data()) << game;
 }
-
-/// A level limited to a number of nodes, so that the tests neither wait nor depend on the machine.
-class LevelPlayer {
-public:
-    LevelPlayer(int level, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> nodes = std::nullopt)
-    {
-        m_engine.setHashSize(1);
-        m_engine.setSeed(seed);
-        m_limits.level = level;
-        m_limits.nodes = nodes;
-    }
-
-    Move operator()(const History& history)
-    {
-        m_engine.setPosition(history);
-        m_engine.go(m_limits);
-        m_engine.waitUntilIdle();
-        return *m_best;
-    }
-
-private:
-    Limits m_limits;
-    std::optional<Move> m_best;
-    Engine m_engine{{{}, [this](const SearchResult& result) { m_best = result.best; }}};
-};
 
 /// Twice the points of the first player: 2 for a win, 1 for a draw.
 int playedOut(const Player& first, const Player& second, bool firstIsSouth, std::uint64_t opening)
@@ -134,7 +110,7 @@ private Q_SLOTS:
         QFETCH(int, nodes);
         const auto limit = nodes > 0 ? std::optional<std::uint64_t>(nodes) : std::nullopt;
         const auto lower = nodes > 0 ? std::optional<std::uint64_t>(nodes / 8) : std::nullopt;
-        LevelPlayer opponent(level - 2, 77, lower);
+        EnginePlayer opponent(level - 2, 77, lower);
         const int points = against(level, std::ref(opponent), games, limit);
         QVERIFY2(points > games, qPrintable(QStringLiteral("%1 half points of %2").arg(points).arg(2 * games)));
     }
@@ -352,7 +328,7 @@ private:
     static std::vector<Move> openingOf(int level, std::optional<std::uint64_t> seed, std::optional<std::uint64_t> nodes,
                                        std::size_t plies = kOpeningPlies)
     {
-        LevelPlayer player(level, seed, nodes);
+        EnginePlayer player(level, seed, nodes);
         History history;
         std::vector<Move> moves;
         while (moves.size() < plies) {
@@ -383,7 +359,7 @@ private:
             opponent = greedyMove;
         int points = 0;
         for (int game = 0; game < games; ++game) {
-            LevelPlayer player(level, kSeed + static_cast<std::uint64_t>(game), nodes);
+            EnginePlayer player(level, kSeed + static_cast<std::uint64_t>(game), nodes);
             points +=
                 playedOut(std::ref(player), opponent, game % 2 == 0, kSeed + static_cast<std::uint64_t>(game / 2));
         }

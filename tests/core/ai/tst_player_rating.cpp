@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ai/player_rating.h"
 
-#include "core/ai/engine.h"
 #include "core/ai/levels.h"
 #include "core/base/prng.h"
+#include "tests/core/ai/engine_player.h"
 
 #include <QTest>
 
@@ -45,30 +45,6 @@ PlayerRating ratingAfter(int games, GameId game, Prng& random, const std::functi
     }
     return rating;
 }
-
-/// Chooses the moves of a level.
-class LevelPlayer {
-public:
-    LevelPlayer(int level, std::uint64_t seed)
-    {
-        m_engine.setHashSize(1);
-        m_engine.setSeed(seed);
-        m_limits.level = level;
-    }
-
-    rules::Move operator()(const rules::History& history)
-    {
-        m_engine.setPosition(history);
-        m_engine.go(m_limits);
-        m_engine.waitUntilIdle();
-        return *m_best;
-    }
-
-private:
-    Limits m_limits;
-    std::optional<rules::Move> m_best;
-    Engine m_engine{{{}, [this](const SearchResult& found) { m_best = found.best; }}};
-};
 
 } // namespace
 
@@ -193,8 +169,8 @@ private Q_SLOTS:
             Prng random = Prng::forGame(kSeed, static_cast<std::uint64_t>(run));
             const int own = 1 + run % kStrongest;
             const PlayerRating rating = ratingAfter(kGames, kGame, random, [&](int level, int played) {
-                LevelPlayer person(own, random());
-                LevelPlayer opponent(level, random());
+                EnginePlayer person(own, random());
+                EnginePlayer opponent(level, random());
                 const auto side = played % 2 == 0 ? rules::Side::South : rules::Side::North;
                 rules::History history{rules::GameSetup(kGame)};
                 while (!history.outcome())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Compares what the shells complete with what --help lists.
+#include "tests/manual_page.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -10,6 +12,8 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
+
+using qumalaq::manual::allOf;
 
 namespace {
 
@@ -29,15 +33,6 @@ QString helpOf(const QString& program, const QStringList& command)
     process.setProcessEnvironment(environment);
     process.start(program, command + QStringList{QStringLiteral("--help")});
     return process.waitForFinished(60'000) ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
-}
-
-QSet<QString> allOf(const char* pattern, const QString& text)
-{
-    QSet<QString> found;
-    auto matches = QRegularExpression(QLatin1String(pattern), QRegularExpression::MultilineOption).globalMatch(text);
-    while (matches.hasNext())
-        found.insert(matches.next().captured(1));
-    return found;
 }
 
 /// The options at the beginnings of the lines of a help text.

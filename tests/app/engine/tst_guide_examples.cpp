@@ -5,6 +5,7 @@
 // writes or answers.
 #include "tests/files.h"
 #include "tests/guide_text.h"
+#include "tests/online_games.h"
 
 #include "core/learn/pack.h"
 #include "core/notation/position_text.h"
@@ -79,16 +80,6 @@ QRegularExpression patternOf(const QStringList& lines)
     return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
 }
 
-std::vector<notation::ReadGame> gamesIn(const QString& text)
-{
-    const std::string bytes = text.toStdString();
-    notation::TgkReader reader(bytes);
-    std::vector<notation::ReadGame> games;
-    while (auto game = reader.next())
-        games.push_back(std::move(*game));
-    return games;
-}
-
 } // namespace
 
 class TestGuideExamples : public QObject {
@@ -116,7 +107,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, head);
         QFETCH(QString, text);
-        const auto games = gamesIn(text);
+        const auto games = readAll(text.toStdString());
         QVERIFY(!games.empty());
         std::size_t faults = 0;
         std::string written;

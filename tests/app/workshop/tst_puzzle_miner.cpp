@@ -4,24 +4,12 @@
 #include "app/workshop/recorded_games.h"
 #include "core/ai/only_move.h"
 #include "core/notation/position_text.h"
+#include "tests/online_games.h"
 
-#include <QFile>
 #include <QTest>
 
 using namespace qumalaq;
 using namespace qumalaq::workshop;
-
-namespace {
-
-std::vector<rules::History> onlineGames()
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no games");
-    return readGames(file.readAll().toStdString(), rules::GameSetup());
-}
-
-} // namespace
 
 class TestPuzzleMiner : public QObject {
     Q_OBJECT
@@ -29,7 +17,7 @@ class TestPuzzleMiner : public QObject {
 private Q_SLOTS:
     void realGamesAreReadToTheirEnd()
     {
-        const auto games = onlineGames();
+        const auto games = readGames(onlineText().toStdString(), rules::GameSetup());
         QVERIFY(games.size() >= 20);
         std::size_t plies = 0;
         for (const auto& game : games)

@@ -7,8 +7,8 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
-#include "tests/core/library/online_games.h"
 #include "tests/files.h"
+#include "tests/online_games.h"
 #include "tests/random_seed.h"
 
 #include <QFile>

@@ -3,8 +3,8 @@
 #include "core/library/library.h"
 #include "core/library/library_export.h"
 #include "tests/core/library/library_testing.h"
-#include "tests/core/library/online_games.h"
 #include "tests/files.h"
+#include "tests/online_games.h"
 
 #include <QTest>
 

@@ -8,8 +8,8 @@
 #include "core/notation/togyz_last_stone.h"
 #include "core/rules/move_effect.h"
 #include "tests/core/notation/random_record.h"
+#include "tests/online_games.h"
 
-#include <QFile>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -19,21 +19,6 @@ using notation::ReadGame;
 using notation::TgkReader;
 
 namespace {
-
-std::string onlineGames()
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-std::vector<ReadGame> readAll(std::string_view text)
-{
-    std::vector<ReadGame> games;
-    TgkReader reader(text);
-    while (auto game = reader.next())
-        games.push_back(std::move(*game));
-    return games;
-}
 
 /// Prints the text when a test fails.
 QByteArray shown(const std::string& text, quint64 seed)
@@ -54,7 +39,7 @@ private Q_SLOTS:
 
     void realGamesReadWithoutAComplaint()
     {
-        const auto games = readAll(onlineGames());
+        const auto games = readAll(onlineText().toStdString());
         QCOMPARE(games.size(), std::size_t(80));
         std::size_t plies = 0;
         for (const ReadGame& game : games) {
@@ -69,7 +54,7 @@ private Q_SLOTS:
 
     void realGamesAreWrittenAsTheSiteWroteThem()
     {
-        const std::string original = onlineGames();
+        const std::string original = onlineText().toStdString();
         std::string written;
         for (const ReadGame& game : readAll(original))
             written += (written.empty() ? "" : "\n") + toOnlineText(game.record);
@@ -78,7 +63,7 @@ private Q_SLOTS:
 
     void realGamesComeBackFromTgk()
     {
-        const auto games = readAll(onlineGames());
+        const auto games = readAll(onlineText().toStdString());
         std::string text;
         for (const ReadGame& game : games)
             text += toTgk(game.record) + '\n';

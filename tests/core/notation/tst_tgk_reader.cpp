@@ -5,6 +5,7 @@
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
 #include "tests/files.h"
+#include "tests/online_games.h"
 
 #include <QTest>
 
@@ -17,15 +18,6 @@ using notation::TgkReader;
 using Code = notation::ParseError::Code;
 
 namespace {
-
-std::vector<ReadGame> readAll(std::string_view text)
-{
-    std::vector<ReadGame> games;
-    TgkReader reader(text);
-    while (auto game = reader.next())
-        games.push_back(std::move(*game));
-    return games;
-}
 
 /// The content of a game without its tags: the moves as written by the writer, on one line.
 QString movesOf(const ReadGame& game)

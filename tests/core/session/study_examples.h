@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/notation/tgk_reader.h"
+#include "tests/online_games.h"
 
-#include <QFile>
 #include <QtGlobal>
 
-#include <string>
 #include <string_view>
 
 namespace qumalaq::session {
@@ -24,14 +22,7 @@ inline notation::GameRecord recordOf(std::string_view text)
 /// One of the 80 online games, from 0.
 inline notation::GameRecord onlineGame(int number)
 {
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    const std::string text = file.readAll().toStdString();
-    notation::TgkReader reader(text);
-    for (int i = 0; i < number; ++i)
-        (void)reader.next();
-    return reader.next()->record;
+    return onlineGames()[static_cast<std::size_t>(number)];
 }
 
 /// Bad moves, so that a review finds many mistakes.

@@ -7,9 +7,9 @@
 #include "core/session/review.h"
 #include "core/session/score_view.h"
 #include "tests/core/session/scripted_searcher.h"
+#include "tests/online_games.h"
 #include "tests/positions.h"
 
-#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -26,16 +26,6 @@ using rules::Side;
 namespace {
 
 constexpr std::uint64_t kQuick = 1'000;
-
-rules::History onlineGame()
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    const std::string text = file.readAll().toStdString();
-    notation::TgkReader reader(text);
-    return toHistory(reader.next()->record);
-}
 
 rules::History shortGame(int plies)
 {
@@ -100,7 +90,7 @@ private Q_SLOTS:
 
     void aRealGameIsReviewed()
     {
-        const rules::History game = onlineGame();
+        const rules::History game = toHistory(onlineGames().front());
         Reviewer reviewer;
         reviewer.setEffort(kQuick);
         QSignalSpy progressed(&reviewer, &Reviewer::progressed);
@@ -322,7 +312,7 @@ private Q_SLOTS:
         Reviewer reviewer;
         QSignalSpy finished(&reviewer, &Reviewer::finished);
         QSignalSpy progressed(&reviewer, &Reviewer::progressed);
-        reviewer.start(onlineGame());
+        reviewer.start(toHistory(onlineGames().front()));
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
         reviewer.cancel();
         QVERIFY(!reviewer.isRunning());

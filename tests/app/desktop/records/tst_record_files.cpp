@@ -7,8 +7,8 @@
 #include "app/desktop/records/board_picture.h"
 #include "app/desktop/records/score_sheet.h"
 #include "tests/core/storage/storage_testing.h"
+#include "tests/online_games.h"
 
-#include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -22,12 +22,6 @@ using storage::testing::wordsFor;
 
 namespace {
 
-QByteArray onlineGames()
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestRecordFiles : public QObject {
@@ -36,7 +30,7 @@ class TestRecordFiles : public QObject {
 private Q_SLOTS:
     void realGamesAreReadWithoutAComplaint()
     {
-        const GamesInText games = gamesIn(onlineGames());
+        const GamesInText games = gamesIn(onlineText());
         QVERIFY(games.games.size() >= 80);
         QVERIFY(games.faults.empty());
         QVERIFY(!games.isDamaged);
@@ -116,7 +110,7 @@ private Q_SLOTS:
     {
         StopSource stop;
         stop.requestStop();
-        QVERIFY(gamesIn(onlineGames(), stop.token()).games.empty());
+        QVERIFY(gamesIn(onlineText(), stop.token()).games.empty());
     }
 
     void aNameIsFitForAFile_data()
@@ -147,7 +141,7 @@ private Q_SLOTS:
 
     void blocksHaveTenMovesAndThePositionAfterThem()
     {
-        for (const notation::ReadGame& game : gamesIn(onlineGames()).games) {
+        for (const notation::ReadGame& game : gamesIn(onlineText()).games) {
             const auto blocks = sheetContent(game.record).blocks;
             const auto moves = game.record.moves();
             std::size_t plies = 0;
@@ -170,7 +164,7 @@ private Q_SLOTS:
 
     void aSheetBecomesAPdfOfItsPages()
     {
-        const auto games = gamesIn(onlineGames());
+        const auto games = gamesIn(onlineText());
         const auto& record = games.games.front().record;
         const Paper paper = scoreSheet(record, Language::Russian);
         const QByteArray pdf = pdfOf(paper);

@@ -11,11 +11,11 @@
 #include "tests/app/desktop/records/recording_paper.h"
 #include "tests/core/notation/random_record.h"
 #include "tests/files.h"
+#include "tests/online_games.h"
 #include "tests/positions.h"
 
 #include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QRegularExpression>
@@ -26,12 +26,6 @@ using namespace qumalaq;
 using namespace qumalaq::desktop;
 
 namespace {
-
-notation::GameRecord onlineGame(std::size_t index)
-{
-    QFile file(QStringLiteral(QUMALAQ_TEST_DATA "/online_games.txt"));
-    return file.open(QIODevice::ReadOnly) ? gamesIn(file.readAll()).games[index].record : notation::GameRecord();
-}
 
 notation::GameRecord randomGame(rules::GameId id, std::uint64_t seed)
 {
@@ -64,7 +58,7 @@ notation::GameRecord commentedGame()
 /// An online game with this many words on every move.
 notation::GameRecord remarkedGame(int words)
 {
-    notation::GameRecord record = onlineGame(0);
+    notation::GameRecord record = onlineGames()[0];
     const QStringList said = QStringLiteral("Құмалақтарды санап, қарсыласының тұздығын күту керек; Бастаушы "
                                             "ход пятой лункой берёт одиннадцать, but there was no hurry")
                                  .split(u' ');
@@ -108,8 +102,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<notation::GameRecord>("game");
         QTest::addColumn<int>("size");
-        QTest::newRow("a game of a site") << onlineGame(1) << int(QPageSize::A4);
-        QTest::newRow("a game of three pages") << onlineGame(0) << int(QPageSize::A4);
+        QTest::newRow("a game of a site") << onlineGames()[1] << int(QPageSize::A4);
+        QTest::newRow("a game of three pages") << onlineGames()[0] << int(QPageSize::A4);
         QTest::newRow("with comments and variations") << commentedGame() << int(QPageSize::A4);
         QTest::newRow("a few words on every move") << remarkedGame(4) << int(QPageSize::A4);
         QTest::newRow("many words on every move") << remarkedGame(60) << int(QPageSize::A5);
@@ -174,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!texts.contains(QStringLiteral("-")));
         QVERIFY(!texts.contains(QStringLiteral("*")));
         QVERIFY(texts.contains(QStringLiteral("2026.??.??"))); // somebody may fill it in
-        for (const QString& text : textsOf(onlineGame(0)))
+        for (const QString& text : textsOf(onlineGames()[0]))
             QVERIFY(text != QStringLiteral("?"));
         const QStringList full = textsOf(randomGame(rules::GameId::Togyzqumalaq, 3));
         QVERIFY(full.contains(DateText::of(QDate(2026, 3, 22))));
@@ -196,7 +190,7 @@ private Q_SLOTS:
 
     void onePageAloneCanBePrinted()
     {
-        const auto game = onlineGame(0);
+        const auto game = onlineGames()[0];
         QCOMPARE(scoreSheet(game, Language::English).pages, 3);
         const auto pagesOf = [&game](PageSpan span) {
             QBuffer nowhere;
@@ -226,10 +220,10 @@ private Q_SLOTS:
             QVERIFY2(all.contains(QLatin1String(text)), text);
         QVERIFY(!all.contains(QStringLiteral("loses ten"))); // in a variation
         QVERIFY(all.indexOf(QStringLiteral("friendly")) < all.indexOf(QStringLiteral("quiet")));
-        QVERIFY(!textsOf(onlineGame(0)).join(u'|').contains(QStringLiteral("Remarks")));
+        QVERIFY(!textsOf(onlineGames()[0]).join(u'|').contains(QStringLiteral("Remarks")));
 
         // No word is lost between columns and pages.
-        notation::GameRecord talked = onlineGame(0);
+        notation::GameRecord talked = onlineGames()[0];
         QStringList words;
         for (const auto node : talked.tree().mainLine()) {
             QStringList remark;
@@ -238,7 +232,8 @@ private Q_SLOTS:
             talked.tree().annotate(node, {{}, remark.join(u' ').toStdString(), {}});
             words += remark;
         }
-        QVERIFY(scoreSheet(talked, Language::English).pages > scoreSheet(onlineGame(0), Language::English).pages + 1);
+        QVERIFY(scoreSheet(talked, Language::English).pages
+                > scoreSheet(onlineGames()[0], Language::English).pages + 1);
         QStringList written = textsOf(talked).join(u' ').split(u' ');
         written.removeIf([](const QString& text) { return !text.startsWith(QStringLiteral("word")); });
         QCOMPARE(written, words);
@@ -248,7 +243,7 @@ private Q_SLOTS:
     {
         int seen = 0;
         for (std::size_t i = 0; i < 80; ++i) {
-            const auto game = onlineGame(i);
+            const auto game = onlineGames()[i];
             const auto end = game.finalPosition();
             if (!end.outcome() || end.outcome()->reason != rules::EndReason::RowEmpty)
                 continue;
@@ -339,9 +334,9 @@ private Q_SLOTS:
         QPdfWriter nowhere(folder.filePath(QStringLiteral("missing/sheet.pdf")));
         QTest::ignoreMessage(QtWarningMsg, "QPainter::begin(): Returned false");
         QTest::failOnWarning(QRegularExpression(QStringLiteral("Painter not active")));
-        QVERIFY(!scoreSheet(onlineGame(0), Language::English).paint(nowhere, {}));
+        QVERIFY(!scoreSheet(onlineGames()[0], Language::English).paint(nowhere, {}));
         QPdfWriter somewhere(folder.filePath(QStringLiteral("sheet.pdf")));
-        QVERIFY(scoreSheet(onlineGame(0), Language::English).paint(somewhere, {}));
+        QVERIFY(scoreSheet(onlineGames()[0], Language::English).paint(somewhere, {}));
     }
 };
 

@@ -20,4 +20,11 @@ inline std::uint64_t newSeed()
     return seed;
 }
 
+/// As many as QUMALAQ_RANDOM_GAMES says.
+inline int gamesToPlay(int otherwise)
+{
+    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES");
+    return games > 0 ? games : otherwise;
+}
+
 } // namespace qumalaq

@@ -18,13 +18,6 @@ using namespace qumalaq::rules;
 namespace {
 
 /// Random games for each setup; QUMALAQ_RANDOM_GAMES increases the number.
-int gamesToPlay()
-{
-    bool isNumber = false;
-    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
-    return isNumber && games > 0 ? games : 100;
-}
-
 /// Whether only the rule of repetition would end the game, and it does not apply.
 bool isGoingRound(const History& history)
 {
@@ -65,7 +58,7 @@ private Q_SLOTS:
     {
         QFETCH(GameSetup, setup);
         Prng prng(newSeed());
-        for (int game = 0; game < gamesToPlay(); ++game) {
+        for (int game = 0; game < gamesToPlay(100); ++game) {
             History history(setup);
             const int stones = history.position().layout().totalStones;
             checkPosition(history.position(), setup);

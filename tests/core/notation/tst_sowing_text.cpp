@@ -4,6 +4,7 @@
 // Positions and moves of Congkak and Mangala as text.
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
+#include "tests/core/rules/sowing/game_case.h"
 
 #include <QTest>
 
@@ -11,23 +12,12 @@ using namespace qumalaq;
 using Code = notation::ParseError::Code;
 using rules::GameId;
 using rules::GameSetup;
+using tests::setupOf;
 
 namespace {
 
-/// Options as "key=value", separated by spaces.
-GameSetup setupOf(int game, const QString& options)
-{
-    GameSetup setup(static_cast<GameId>(game));
-    for (const QString& option : options.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const QStringList parts = option.split(QLatin1Char('='));
-        if (!setup.setOption(parts.at(0).toStdString(), parts.at(1).toStdString()))
-            qFatal("no option %s", qPrintable(option));
-    }
-    return setup;
-}
-
-const int kCongkak = static_cast<int>(GameId::Congkak);
-const int kMangala = static_cast<int>(GameId::MangalaSuez);
+const QString kCongkak = QStringLiteral("congkak");
+const QString kMangala = QStringLiteral("mangala-suez");
 
 } // namespace
 
@@ -37,7 +27,7 @@ class TestSowingText : public QObject {
 private Q_SLOTS:
     void writesAndReadsBack_data()
     {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("text");
         QTest::newRow("Congkak, the start") << kCongkak << ""
@@ -60,10 +50,10 @@ private Q_SLOTS:
 
     void writesAndReadsBack()
     {
-        QFETCH(int, game);
+        QFETCH(QString, game);
         QFETCH(QString, options);
         QFETCH(QString, text);
-        const GameSetup setup = setupOf(game, options);
+        const GameSetup setup = setupOf(game + u' ' + options);
         const auto parsed = notation::parsePosition(text.toStdString(), setup);
         QVERIFY(parsed);
         QCOMPARE(parsed->form, notation::PositionForm::Own);
@@ -75,14 +65,14 @@ private Q_SLOTS:
 
     void pointsAtTheError_data()
     {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("options");
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("code");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        const auto row = [](const char* name, int game, const char* options, const char* text, Code code, int column,
-                            int line = 1) {
+        const auto row = [](const char* name, const QString& game, const char* options, const char* text, Code code,
+                            int column, int line = 1) {
             QTest::newRow(name) << game << QString::fromUtf8(options) << QString::fromUtf8(text) << int(code) << line
                                 << column;
         };
@@ -117,13 +107,13 @@ private Q_SLOTS:
 
     void pointsAtTheError()
     {
-        QFETCH(int, game);
+        QFETCH(QString, game);
         QFETCH(QString, options);
         QFETCH(QString, text);
         QFETCH(int, code);
         QFETCH(int, line);
         QFETCH(int, column);
-        const auto parsed = notation::parsePosition(text.toStdString(), setupOf(game, options));
+        const auto parsed = notation::parsePosition(text.toStdString(), setupOf(game + u' ' + options));
         QVERIFY(!parsed);
         QCOMPARE(int(parsed.error().code), code);
         QCOMPARE(parsed.error().line, line);
@@ -132,7 +122,7 @@ private Q_SLOTS:
 
     void readsMoves_data()
     {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("written"); // empty: refused
@@ -174,13 +164,13 @@ private Q_SLOTS:
 
     void readsMoves()
     {
-        QFETCH(int, game);
+        QFETCH(QString, game);
         QFETCH(QString, position);
         QFETCH(QString, text);
         QFETCH(QString, written);
         QFETCH(int, code);
         QFETCH(int, column);
-        const auto before = notation::parsePosition(position.toStdString(), setupOf(game, QString()));
+        const auto before = notation::parsePosition(position.toStdString(), setupOf(game));
         QVERIFY(before);
         const auto move = notation::parseMove(text.toStdString(), before->position);
         QCOMPARE(move.has_value(), !written.isEmpty());

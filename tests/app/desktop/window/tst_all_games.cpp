@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/rules/sowing/game_case.h"
 #include "tests/positions.h"
 #include "tests/random_seed.h"
 
@@ -19,24 +20,13 @@
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
+using tests::setupOf;
 
 namespace {
 
 void beginForTwo(Program& program, const rules::GameSetup& setup)
 {
     program.begin({.setup = setup, .opponent = NewGameChoice::Opponent::Person});
-}
-
-rules::GameSetup setupOf(const QString& game, const QString& options)
-{
-    rules::GameSetup setup(*rules::gameById(game.toStdString()));
-    for (const QString& option : options.split(u' ', Qt::SkipEmptyParts)) {
-        const auto set =
-            setup.setOption(option.section(u'=', 0, 0).toStdString(), option.section(u'=', 1).toStdString());
-        if (!set)
-            qFatal("%s is no option", qPrintable(option));
-    }
-    return setup;
 }
 
 QPushButton* startOf(const NewGameDialog& dialog)
@@ -84,7 +74,7 @@ private Q_SLOTS:
         QFETCH(QString, options);
         Prng random(newSeed());
         Program program;
-        beginForTwo(program, setupOf(game, options));
+        beginForTwo(program, setupOf(game + u' ' + options));
         auto* moves = program.window->findChild<MoveListModel*>();
         QVERIFY(moves != nullptr);
         int notes = 0;
@@ -127,7 +117,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         Program program(language);
-        beginForTwo(program, setupOf(QStringLiteral("congkak"), {}));
+        beginForTwo(program, rules::GameSetup(rules::GameId::Congkak));
         QCOMPARE(TurnText::of(program.match.history()), QString());
         program.click(rules::Side::South, 7); // comes home
         const QString note = TurnText::of(program.match.history());
@@ -141,7 +131,7 @@ private Q_SLOTS:
     {
         StartedGame program;
         session::MatchSpec spec;
-        spec.setup = setupOf(QStringLiteral("oware"), {});
+        spec.setup = rules::GameSetup(rules::GameId::Oware);
         spec.start = positionOf("2,0,0,0,2,0/0,0,0,0,0,0 22,22 - s", spec.setup);
         program.match.start(spec);
         const QString why = QStringLiteral("You must give the opponent a seed.");
@@ -158,7 +148,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         Program program(language);
-        beginForTwo(program, setupOf(QStringLiteral("mangala-suez"), {}));
+        beginForTwo(program, rules::GameSetup(rules::GameId::MangalaSuez));
         auto* dialog = qobject_cast<NewGameDialog*>(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         const std::unique_ptr<NewGameDialog> owner(dialog);
@@ -214,7 +204,7 @@ private Q_SLOTS:
     {
         StartedGame program;
         session::MatchSpec spec;
-        spec.setup = setupOf(QStringLiteral("congkak"), QStringLiteral("holes=5"));
+        spec.setup = setupOf(QStringLiteral("congkak holes=5"));
         program.match.start(spec); // like --game, which bypasses the settings
         const std::unique_ptr<QDialog> dialog(program.window->dialogs().makeNewGame());
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);

@@ -11,13 +11,13 @@
 #include <QStringList>
 #include <QTest>
 
-/// Shared by the tests of this folder: games, positions and moves as text.
+/// Shared by tests of games: games, positions and moves as text.
 namespace qumalaq::tests {
 
 /// "congkak holes=3 end=row"
 inline rules::GameSetup setupOf(const QString& text)
 {
-    const QStringList words = text.split(QLatin1Char(' '));
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const auto game = rules::gameById(words.first().toStdString());
     if (!game)
         qFatal("no game %s", qPrintable(words.first()));

@@ -15,13 +15,6 @@ using namespace qumalaq::rules;
 
 namespace {
 
-int gamesToPlay()
-{
-    bool isNumber = false;
-    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
-    return isNumber && games > 0 ? games : 1000;
-}
-
 constexpr std::size_t kLongestGame = 20'000;
 
 Pit randomPit(Prng& prng, Side row, int pits)
@@ -86,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(GameId, game);
         Prng prng(newSeed());
-        for (int played = 0; played < gamesToPlay(); ++played) {
+        for (int played = 0; played < gamesToPlay(1000); ++played) {
             const GameSetup setup = randomSetup(prng, game);
             playOne(prng, setup);
             if (QTest::currentTestFailed()) {

@@ -37,14 +37,6 @@ using GeneralPosition = SowingPosition<kTogyzTables>;
 static_assert(GamePosition<GeneralPosition>);
 
 /// QUMALAQ_RANDOM_GAMES changes the number.
-int gamesToPlay()
-{
-    constexpr int kGames = 100'000;
-    bool isNumber = false;
-    const int games = qEnvironmentVariableIntValue("QUMALAQ_RANDOM_GAMES", &isNumber);
-    return isNumber && games > 0 ? games : kGames;
-}
-
 bool areEqual(const MoveList& a, const MoveList& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
@@ -70,7 +62,7 @@ private Q_SLOTS:
 
         SowingStart start = GeneralPosition::standardStart();
         start.table = end == int(TogyzEnd::Majority) ? 0 : 1;
-        const int games = gamesToPlay() / 2; // half of them in each row
+        const int games = gamesToPlay(100'000) / 2; // half of them in each row
         for (int game = 0; game < games; ++game) {
             TogyzqumalaqPosition special(static_cast<TogyzEnd>(end));
             GeneralPosition general(start);

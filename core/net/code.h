@@ -25,7 +25,6 @@ inline constexpr int kAddressBits = 15;
 inline constexpr int kSecretBits = 20;
 inline constexpr int kCodeLength = 8;
 
-/// Why a text is not a code.
 struct CodeError {
     enum class Kind : std::uint8_t {
         NotALetter,  ///< `letter` at `position` (from 1) is in no code

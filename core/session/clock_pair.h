@@ -30,7 +30,6 @@ public:
     /// The side whose flag has fallen, as found by update().
     [[nodiscard]] std::optional<rules::Side> fallen() const { return m_fallen; }
     [[nodiscard]] Milliseconds left(rules::Side side, Milliseconds now) const;
-    /// The number of moves of a side.
     [[nodiscard]] int moves(rules::Side side) const { return m_moves[rules::indexOf(side)]; }
 
 private:

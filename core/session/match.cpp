@@ -87,9 +87,7 @@ bool Match::keepIn(const QString& path)
     m_path = path;
     if (m_hasGame)
         return putJournal();
-    if (path.isEmpty() || MatchJournal::canKeepIn(path))
-        return true;
-    return false;
+    return path.isEmpty() || MatchJournal::canKeepIn(path);
 }
 
 SuspendedGame Match::suspend()

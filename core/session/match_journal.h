@@ -16,7 +16,6 @@
 
 namespace qumalaq::session {
 
-/// Why a file cannot be read as a journal.
 struct JournalError {
     enum class Code : std::uint8_t {
         CannotRead,         ///< `reason` is the operating system's message
@@ -30,7 +29,6 @@ struct JournalError {
     QString reason;
 };
 
-/// The content of a journal.
 struct JournalContent {
     MatchRecord record;
     QDateTime startedAt;             ///< UTC; invalid if the file has no time

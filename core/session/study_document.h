@@ -53,7 +53,6 @@ public:
     bool goForward();
     bool goBack();
     bool goToStart();
-    /// Goes to the end of the current line.
     bool goToEnd();
     /// Goes to the next or previous alternative of the current move; the main continuation is the first one. From a
     /// move without alternatives, after which there are several ways to go on, it goes to the second of them.

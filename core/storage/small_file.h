@@ -9,7 +9,6 @@
 
 namespace qumalaq::storage {
 
-/// Why a small file was not read.
 struct SmallFileError {
     enum class Code {
         NotAFile,   ///< a folder, a pipe or a device, also through a link; it was not opened

@@ -50,7 +50,6 @@ struct Guess {
     bool isRight = false;
 };
 
-/// The marks for the last move.
 struct MoveMarks {
     rules::Place source;
     std::vector<rules::Place> path; ///< where each stone fell, in order

@@ -20,7 +20,6 @@ enum class KazanPlacement { Far, Near };
 /// Whether the players' names are written, above and below the board.
 enum class BoardNames { Hidden, Shown };
 
-/// The point of view on the board.
 struct BoardView {
     rules::Side bottom = rules::Side::South;
     KazanPlacement kazans = KazanPlacement::Far;

@@ -17,7 +17,6 @@ struct StonePile {
     std::size_t lowest = 0;       ///< the number of stones in the lowest layer; the others lie on them
 };
 
-/// The shape of a hollow for stones.
 struct HollowShape {
     enum class Kind {
         Pit,      ///< pairs from the bottom upwards; an odd stone is centred in the next row; then further layers

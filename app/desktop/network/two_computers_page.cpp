@@ -78,7 +78,6 @@ QLineEdit* addField(QHBoxLayout& row, const QString& text, QWidget* parent)
     return field;
 }
 
-/// A row of buttons.
 QHBoxLayout* rowOf(std::initializer_list<QWidget*> buttons)
 {
     auto* row = new QHBoxLayout;

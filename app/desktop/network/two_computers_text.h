@@ -12,7 +12,6 @@
 
 namespace qumalaq::desktop {
 
-/// The texts of a game on two computers.
 class TwoComputersText {
     Q_DECLARE_TR_FUNCTIONS(TwoComputersText)
 

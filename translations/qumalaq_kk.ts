@@ -5784,8 +5784,8 @@ Depth %2 · %3</source>
         <translation>Соңғы партияңызды кітапханаға сақтау мүмкін болмады. Ол мына файлда: %1.</translation>
     </message>
     <message>
-        <source>Return to that game</source>
-        <translation>Сол партияға оралу</translation>
+        <source>&amp;Return to that game</source>
+        <translation>Сол &amp;партияға оралу</translation>
     </message>
     <message>
         <source>%1, do you resign?</source>
@@ -6632,9 +6632,9 @@ Depth %2 · %3</source>
         <translation>Жинақтар (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. %1 Tab moves through the page, and Enter opens what is selected. The keys 1 to 9 try a move in your row. F1 explains how to play without seeing.</source>
+        <source>%1 F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Qumalaq бағдарламасына қош келдіңіз. %1 Tab пернесімен бетті аралайсыз, Enter таңдалғанды ашады. Бірден тоғызға дейінгі пернелермен өз қатарыңыздан жүріп көресіз. Көрмей қалай ойнауға болатынын F1 түсіндіреді.</translation>
+        <translation>%1 Көрмей ойнауды F1 түсіндіреді.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -7528,6 +7528,10 @@ Depth %2 · %3</source>
     <message>
         <source>Show the better move</source>
         <translation>Жақсырақ жүрісті көрсету</translation>
+    </message>
+    <message>
+        <source>At the start of the game, the key %1 tells all numbers.</source>
+        <translation>Партияның басында %1 пернесі барлық санды айтады.</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +8475,10 @@ Depth %2 · %3</source>
         <source>Comment</source>
         <translation>Түсініктеме</translation>
     </message>
+    <message>
+        <source>Comment saved.</source>
+        <translation>Түсініктеме сақталды.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
@@ -8545,6 +8553,10 @@ Depth %2 · %3</source>
         <source>Before move %1 · %2</source>
         <comment>number, whose turn</comment>
         <translation>%1-жүріске дейін · %2</translation>
+    </message>
+    <message>
+        <source>The evaluation is off. The key %1 turns it on.</source>
+        <translation>Баға өшірулі. Оны %1 пернесі қосады.</translation>
     </message>
 </context>
 <context>

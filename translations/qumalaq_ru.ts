@@ -5840,8 +5840,8 @@ Depth %2 · %3</source>
         <translation>Вашу последнюю партию не удалось сохранить в библиотеке. Она в файле %1.</translation>
     </message>
     <message>
-        <source>Return to that game</source>
-        <translation>Вернуться к той партии</translation>
+        <source>&amp;Return to that game</source>
+        <translation>В&amp;ернуться к той партии</translation>
     </message>
     <message>
         <source>%1, do you resign?</source>
@@ -6696,9 +6696,9 @@ Depth %2 · %3</source>
         <translation>Сборники (*.qpack)</translation>
     </message>
     <message>
-        <source>Welcome to Qumalaq. %1 Tab moves through the page, and Enter opens what is selected. The keys 1 to 9 try a move in your row. F1 explains how to play without seeing.</source>
+        <source>%1 F1 explains how to play without seeing.</source>
         <comment>what the program is</comment>
-        <translation>Добро пожаловать в Qumalaq. %1 Tab перемещает по странице, Enter открывает выбранное. Клавиши от 1 до 9 — пробный ход в вашем ряду. Как играть на слух, рассказывает F1.</translation>
+        <translation>%1 Как играть на слух, рассказывает F1.</translation>
     </message>
     <message>
         <source>The language is English.</source>
@@ -7599,6 +7599,10 @@ Depth %2 · %3</source>
     <message>
         <source>Show the better move</source>
         <translation>Показать лучший ход</translation>
+    </message>
+    <message>
+        <source>At the start of the game, the key %1 tells all numbers.</source>
+        <translation>В начале партии клавиша %1 назовёт все числа.</translation>
     </message>
 </context>
 <context>
@@ -8559,6 +8563,10 @@ Depth %2 · %3</source>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
+    <message>
+        <source>Comment saved.</source>
+        <translation>Комментарий сохранён.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
@@ -8633,6 +8641,10 @@ Depth %2 · %3</source>
         <source>Before move %1 · %2</source>
         <comment>number, whose turn</comment>
         <translation>Перед ходом %1 · %2</translation>
+    </message>
+    <message>
+        <source>The evaluation is off. The key %1 turns it on.</source>
+        <translation>Оценка выключена. Её включает клавиша %1.</translation>
     </message>
 </context>
 <context>

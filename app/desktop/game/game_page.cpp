@@ -152,6 +152,11 @@ void GamePage::connectGame()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
+    // What was set aside is told first, and then again which game this is.
+    connect(&m_gameSession, &GameSession::setAsideChanged, m_announcements, [this] {
+        if (m_isEntered && m_gameSession.setAside())
+            m_announcements->tellGame();
+    });
     connect(m_gameNotices, &GameNotices::resumed, m_board, [this] { m_board->setFocus(); });
     connect(m_clock, &GameClock::ticked, this, &GamePage::showClocks);
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);

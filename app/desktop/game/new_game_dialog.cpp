@@ -639,6 +639,7 @@ void NewGameDialog::updateRated()
     sentences.append(RatingText::of(m_games->rating(m_setup.game())));
     m_ratedNote->setText(sentences.join(u' '));
     describe(*m_rated, *m_ratedNote);
+    m_rated->setAccessibleDescription(sentences.front()); // the rest takes too long to hear
     describe(*m_showOption, *m_ratedNote);
 }
 

@@ -50,14 +50,6 @@ namespace {
 
 constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
 
-const QWidget& pageOf(const QWidget& widget)
-{
-    const QWidget* page = &widget;
-    while (page->parentWidget() && !qobject_cast<const Page*>(page))
-        page = page->parentWidget();
-    return *page;
-}
-
 /// What the opponent can take after the move; empty if nothing.
 QString threatAfter(rules::AnyPosition position, rules::Move move)
 {
@@ -95,7 +87,6 @@ ReviewPanel::ReviewPanel(StudyDocument& document, StudyReview& controller, const
     build();
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::refresh);
     connect(&controller, &StudyReview::changed, this, &ReviewPanel::reserveRoomForWords);
-    connect(&document, &StudyDocument::currentChanged, this, &ReviewPanel::tellMove);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ReviewPanel::endBetweenControls);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReviewPanel::endBetweenControls);
     refresh();
@@ -435,7 +426,8 @@ void ReviewPanel::refreshSummary()
     auto rows = summary();
     rows.insert(rows.begin(), names());
     fill(m_summaryGrid, rows, m_summaryLabels);
-    setSpokenDescription(*m_stones, restOfSummary());
+    setSpokenDescription(*m_stones, tr("At the start of the game, the key %1 tells all numbers.")
+                                        .arg(Actions::shortcutText(m_actions.at(ActionId::SayMove))));
 }
 
 std::vector<std::array<QString, 3>> ReviewPanel::summary() const
@@ -460,14 +452,6 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
     rows.push_back({tr("Mistakes"), mistakes(Side::South), mistakes(Side::North)});
     count(tr("Of them blunders"), MoveQuality::Blunder);
     return rows;
-}
-
-/// In one announcement with the move, although the text is shown when the stones have come to rest. The evaluation and
-/// the reason are announced on request.
-void ReviewPanel::tellMove()
-{
-    if (const auto ply = m_review.judgedPly(); ply && pageOf(*this).isVisible())
-        tell(*m_move, ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1), Announcer::Kind::Event);
 }
 
 /// The judgement of a move, and one reason.

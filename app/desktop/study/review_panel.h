@@ -47,6 +47,8 @@ public:
     /// In pixels, for its texts and its scroll bar. Hidden buttons count up to `atMost`, so that the board keeps its
     /// place when they appear.
     [[nodiscard]] int neededWidth(int atMost) const;
+    /// In words: the numbers that are not announced with a new review.
+    [[nodiscard]] QString restOfSummary() const;
 
 Q_SIGNALS:
     /// Whether the graph should draw the stones, too.
@@ -66,15 +68,12 @@ private:
     void tellNews();
     /// What is announced of a new review: the result, and how many mistakes there are.
     [[nodiscard]] QString briefSummary() const;
-    /// The other numbers.
-    [[nodiscard]] QString restOfSummary() const;
     /// The header row of both tables. Between two people it has the sides, which are shorter than their names.
     [[nodiscard]] std::array<QString, 3> names() const;
     void refreshSummary();
     [[nodiscard]] std::vector<std::array<QString, 3>> summary() const;
     [[nodiscard]] static std::vector<std::array<QString, 3>> ledgerOf(const rules::History& history);
     [[nodiscard]] static QStringList tuzdyksOf(const rules::History& history);
-    void tellMove();
     [[nodiscard]] QString wordsOn(std::size_t ply) const;
     void reserveRoomForWords();
     /// The better move that the words name.

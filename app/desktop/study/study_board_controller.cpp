@@ -7,6 +7,7 @@
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "core/notation/turn_counter.h"
+#include "core/session/study_review.h"
 
 #include <array>
 #include <utility>
@@ -17,9 +18,11 @@ using notation::NodeId;
 using rules::Side;
 using session::StudyDocument;
 
-StudyBoardController::StudyBoardController(StudyDocument& document, BoardWidget& board, QObject* parent)
+StudyBoardController::StudyBoardController(StudyDocument& document, const session::StudyReview& review,
+                                           BoardWidget& board, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_review(review)
     , m_board(board)
     , m_overlay(board)
 {
@@ -63,6 +66,9 @@ void StudyBoardController::tellCurrent(const QString& done, AnnouncementText::Pa
             parts.append(ReviewText::nameOfMark(QString::fromLatin1(notation::markOf(*remark))) + u'.');
     }
     parts.append(QString::fromStdString(annotation.after));
+    // Although it is shown when the stones have come to rest. The evaluation and the reason are told on request.
+    if (const auto ply = m_review.judgedPly())
+        parts.append(ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1));
     if (const auto next = static_cast<int>(tree.children(current).size()); next > 1)
         parts.append(tr("%n ways to go on.", nullptr, next));
     parts.removeAll(QString());

@@ -21,11 +21,12 @@ class StudyBoardController : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive the object.
-    StudyBoardController(session::StudyDocument& document, BoardWidget& board, QObject* parent = nullptr);
+    /// All must outlive the object.
+    StudyBoardController(session::StudyDocument& document, const session::StudyReview& review, BoardWidget& board,
+                         QObject* parent = nullptr);
 
-    /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, and how many
-    /// moves go on from it.
+    /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, what the review
+    /// says about it, and how many moves go on from it.
     void tellCurrent(const QString& done = {}, AnnouncementText::Part part = AnnouncementText::Part::Brief) const;
     void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
@@ -50,6 +51,7 @@ private:
     void refreshPlace();
 
     session::StudyDocument& m_document;
+    const session::StudyReview& m_review;
     BoardWidget& m_board;
     BoardOverlay m_overlay;
     bool m_isTrying = false; ///< the board does not show the current position

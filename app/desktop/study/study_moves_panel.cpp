@@ -5,6 +5,7 @@
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/study/move_tree_model.h"
 #include "app/desktop/text/review_text.h"
+#include "app/desktop/ui/announcer.h"
 #include "core/session/study_document.h"
 
 #include <QHBoxLayout>
@@ -54,7 +55,12 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
         m_comment->setModified(false);
         m_document.setComment(m_comment->text());
     });
-    connect(m_comment, &QLineEdit::returnPressed, this, &StudyMovesPanel::commentDone);
+    connect(m_comment, &QLineEdit::returnPressed, this, [this] {
+        const bool isChanged = m_comment->isModified();
+        Q_EMIT commentDone();
+        if (isChanged) // after the list, which gets the focus
+            tell(*this, tr("Comment saved."));
+    });
     m_comment->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);

@@ -71,7 +71,7 @@ StudyPage::StudyPage(StudyDocument& document, session::StudyReview& review, Sett
     , m_analyst(new session::Analyst(this))
     , m_model(new MoveTreeModel(this))
     , m_board(new ConfiguredBoard(settings, &sound, this))
-    , m_boardController(new StudyBoardController(m_document, *m_board, this))
+    , m_boardController(new StudyBoardController(m_document, m_review, *m_board, this))
     , m_marks(new CandidateMarks(m_board))
 {
     build();
@@ -560,6 +560,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::Flip:
     case ActionId::SidePanel:
     case ActionId::Zen:
+    case ActionId::Hint:
     case ActionId::SayEvaluation:
     case ActionId::SayMove:
         return true;
@@ -661,11 +662,15 @@ void StudyPage::run(ActionId command, bool checked)
         });
         Q_EMIT commandsChanged();
         return;
+    case ActionId::Hint:
     case ActionId::SayEvaluation:
         return tellEvaluation();
     case ActionId::SayMove: // at the start: which game this is
-        return m_boardController->tellCurrent(m_document.current() == NodeId::Root ? heading() + u'.' : QString(),
-                                              AnnouncementText::Part::Whole);
+        return m_boardController->tellCurrent(
+            m_document.current() != NodeId::Root ? QString()
+            : m_review.isShown() ? QStringLiteral("%1. %2").arg(heading(), m_reviewPanel->restOfSummary())
+                                 : heading() + u'.',
+            AnnouncementText::Part::Whole);
     default:
         // These texts are for the player to move.
         BoardAnnouncements::run(command, *m_board, m_document.position(), m_document.position().sideToMove());
@@ -676,6 +681,9 @@ void StudyPage::run(ActionId command, bool checked)
 void StudyPage::tellEvaluation()
 {
     constexpr std::size_t kMovesTold = 6;
+    if (!m_isAnalysing && !m_review.isShown())
+        return refuse(tr("The evaluation is off. The key %1 turns it on.")
+                          .arg(Actions::shortcutText(m_actions.at(ActionId::Analyse))));
     const auto& lines = m_analyst->analysis().lines;
     const auto addressee = notation::personAgainstComputer(m_document.record());
     QString judgement;

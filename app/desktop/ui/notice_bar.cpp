@@ -203,7 +203,8 @@ void NoticeBar::fill()
     // Rotated by 180°, left and right are swapped.
     for (QHBoxLayout* row : {m_row, m_buttons})
         row->setDirection(m_text->isRotated() ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
-    setAccessibleName(notice.text());
+    // A screen reader would name the group of the button that gets the focus, and then hear the same told.
+    setAccessibleName(notice.takesFocus ? QString() : notice.text());
     for (std::size_t i = 0; i < notice.answers.size(); ++i)
         addButton(notice.answers[i].text(), notice.answers[i].isPrimary ? "primary" : nullptr,
                   [this, i, id = notice.id] { answer(id, i); });

@@ -328,11 +328,7 @@ void MainWindow::welcome()
 {
     if (page() != m_pages->start() || m_records->isBusy()) // what is opened is told instead
         return;
-    tell(*this,
-         tr("Welcome to Qumalaq. %1 Tab moves through the page, and Enter opens what is selected. The keys 1 to 9 "
-            "try a move in your row. F1 explains how to play without seeing.",
-            "what the program is")
-             .arg(StartPage::introduction()));
+    tell(*this, tr("%1 F1 explains how to play without seeing.", "what the program is").arg(StartPage::introduction()));
 }
 
 void MainWindow::comeToFront(const QByteArray& activationToken)

@@ -137,7 +137,10 @@ private Q_SLOTS:
         Program program(folder.path());
         Ear ear(program);
         program.open();
-        QVERIFY(ear.nextWith("F1").contains(QStringLiteral("how to play without seeing")));
+        const QString welcome = ear.nextWith("F1");
+        QVERIFY(welcome.contains(QStringLiteral("how to play without seeing")));
+        constexpr std::chrono::seconds kLongest(8);
+        QVERIFY2(timeToSay(welcome) <= kLongest, qPrintable(welcome));
         program.settings().setValue(setting::kPlayed, true);
         Program later(folder.path());
         later.settings().setValue(setting::kPlayed, true);
@@ -731,6 +734,10 @@ private Q_SLOTS:
         QVERIFY(ear.next().contains(QStringLiteral("First plays 7, to Second’s 6.")));
         program.trigger(ActionId::PreviousMove);
         QCOMPARE(ear.next(), QStringLiteral("The start of the game. Two beginners."));
+        for (const ActionId command : {ActionId::Hint, ActionId::SayEvaluation}) {
+            program.trigger(command);
+            QCOMPARE(ear.next(), QStringLiteral("The evaluation is off. The key E turns it on."));
+        }
         QTest::keyClick(program.pages().study(), Qt::Key_8);
         QVERIFY(ear.next().startsWith(QStringLiteral("1. A variation. First plays 8.")));
         program.trigger(ActionId::PreviousMove);
@@ -755,6 +762,41 @@ private Q_SLOTS:
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::ControlModifier);
         QCOMPARE(ear.next(), QStringLiteral("This is the start of the game."));
+    }
+
+    void aCommentThatIsConfirmedIsTold()
+    {
+        StartedGame program;
+        program.pages().openStudy(notation::GameRecord());
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::CommentMove);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("a start"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(ear.next(), QStringLiteral("Comment saved."));
+        QVERIFY(ear.said.isEmpty());
+    }
+
+    void aGameThatIsSetAsideIsToldFirstAndHowToReturn()
+    {
+        GameForTwo program;
+        program.press(Qt::Key_7);
+        Ear ear(program);
+        ear.forget();
+        program.pages().startGame({.level = 1});
+        QVERIFY(ear.next().startsWith(QStringLiteral("The game First – Second was set aside in the library. Return to "
+                                                     "that game: Alt+R. You are First.")));
+    }
+
+    void theQuestionOfResigningIsNotTheNameOfAGroupToo()
+    {
+        GameForTwo program;
+        program.press(Qt::Key_7);
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::Resign);
+        QVERIFY(ear.next().contains(QStringLiteral("do you resign?")));
+        QCOMPARE(program.window->notices()->accessibleName(), QString());
     }
 
     void whoHasWonIsSaidWithTheBoard()

@@ -32,9 +32,10 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSeenMs = 900;    ///< how long each position of a line is shown
-constexpr int kLowHeight = 470; ///< a lower view has smaller texts
-constexpr int kSaidWidth = 800; ///< in a wide view what is said is as wide as the board
+constexpr int kSeenMs = 900;          ///< how long each position of a line is shown
+constexpr int kLowHeight = 470;       ///< a lower view has smaller texts
+constexpr int kSaidWidth = 800;       ///< in a wide view what is said is about as wide as the board
+constexpr int kSaidBelowSquare = 600; ///< with few pits
 
 bool isStoreSown(const rules::AnyPosition& position)
 {
@@ -192,7 +193,8 @@ void TaskView::reserveRoomFor(const QStringList& tasks)
 
 void TaskView::arrangeTask()
 {
-    const int beside = std::max(0, (width() - m_metrics.px(kSaidWidth)) / 2);
+    const bool isSquare = m_board->heightForWidth(kSaidWidth) > kSaidBelowSquare;
+    const int beside = std::max(0, (width() - m_metrics.px(isSquare ? kSaidBelowSquare : kSaidWidth)) / 2);
     m_said->setContentsMargins(beside, 0, beside, 0);
     int height = 0;
     m_task->ensurePolished(); // before the first show it does not yet have the font of the style
@@ -299,6 +301,7 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     if (kazans == Kazans::Hidden)
         boardLayout.totalStones = 0; // without the mark of the majority
     m_board->setBoardLayout(boardLayout);
+    arrangeTask();
     m_board->setPlayablePits({});
     m_board->setGuess(std::nullopt);
     m_board->setPreview(std::nullopt);

@@ -781,6 +781,18 @@ private Q_SLOTS:
         QVERIFY(result.top() > board.bottom() && result.top() - board.bottom() < next->height());
     }
 
+    /// Below a board of five pits it stood far to the right.
+    void theButtonIsNearTheBoard()
+    {
+        OpenLessons program;
+        program.window->resize(1280, 800);
+        program.openTask("bestemshe-start", "start");
+        QCoreApplication::processEvents();
+        const auto rightOf = [](const QWidget* widget) { return widget->mapToGlobal(QPoint(widget->width(), 0)).x(); };
+        const BoardWidget* board = program.taskView->board();
+        QVERIFY(rightOf(button(program.view, "Watch")) - rightOf(board) < board->width() / 4);
+    }
+
     void aHintSaysWhyAndLeavesTheFieldInItsPlace()
     {
         OpenLessons program;

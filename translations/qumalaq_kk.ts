@@ -863,9 +863,9 @@ is opened; several files are imported into the library.</source>
         <translation>Шешімі — %1 жүру.</translation>
     </message>
     <message>
-        <source>Once more: %2 of %3 · %1</source>
-        <comment>lesson, number of the exercise, of all</comment>
-        <translation>Тағы бір рет: %2/%3 · %1</translation>
+        <source>%1 of %2 · once more</source>
+        <comment>number of the exercise, of all</comment>
+        <translation>%1/%2 · тағы бір рет</translation>
     </message>
     <message>
         <source>The answer: %1.</source>

@@ -869,9 +869,9 @@ is opened; several files are imported into the library.</source>
         <translation>Решение — %1.</translation>
     </message>
     <message>
-        <source>Once more: %2 of %3 · %1</source>
-        <comment>lesson, number of the exercise, of all</comment>
-        <translation>Ещё раз: %2 из %3 · %1</translation>
+        <source>%1 of %2 · once more</source>
+        <comment>number of the exercise, of all</comment>
+        <translation>%1 из %2 · ещё раз</translation>
     </message>
     <message>
         <source>The answer: %1.</source>

@@ -226,6 +226,8 @@ QString Exercise::preference() const
 
 QString Exercise::heading(std::size_t number, std::size_t all, Language language) const
 {
+    if (isRepeat)
+        return tr("%1 of %2 · once more", "number of the exercise, of all").arg(number).arg(all);
     const QString about = lesson    ? LessonCatalog::titleOf(*lesson, language)
                           : mistake ? MistakeText::gameOf(*mistake)
                           : opening ? OpeningText::placeOf(*opening)
@@ -233,9 +235,6 @@ QString Exercise::heading(std::size_t number, std::size_t all, Language language
                               ? QString::fromStdString(puzzle->source)
                               : tr("%1 · %2", "kind of puzzle, grade")
                                     .arg(LessonText::nameOf(puzzle->kind, game), LessonText::gradeName(puzzle->grade));
-    if (isRepeat)
-        return tr("Once more: %2 of %3 · %1", "lesson, number of the exercise, of all")
-            .arg(about, QString::number(number), QString::number(all));
     return tr("%2 of %3 · %1", "lesson or kind of exercise, number of the exercise, of all")
         .arg(about, QString::number(number), QString::number(all));
 }

@@ -155,7 +155,7 @@ void HeaderBar::arrange()
         return width + (m_more->isHidden() ? 0 : m_more->sizeHint().width() + m_row->spacing());
     };
     const int icons = widthWith(Qt::ToolButtonIconOnly);
-    const int names = widthWith(Qt::ToolButtonTextBesideIcon);
+    int names = widthWith(Qt::ToolButtonTextBesideIcon);
     const int narrow = m_iconSize * kNarrowestTitle / Metrics().icon();
     int title = narrow;
     int leastTitle = title / 2;
@@ -190,6 +190,14 @@ void HeaderBar::arrange()
     int needed = names + title;
     if (needed > width() || !areNamesLeft)
         needed = widthWith(Qt::ToolButtonIconOnly) + leastTitle;
+    else if (!isContentShown() && m_notices.isHidden()) { // the last names go before the title is cut
+        for (auto button = m_buttons.rbegin();
+             button != m_buttons.rend() && names + std::min(whole, width() / 2) > width(); ++button) {
+            names -= (*button)->sizeHint().width();
+            (*button)->setToolButtonStyle(Qt::ToolButtonIconOnly);
+            names += (*button)->sizeHint().width();
+        }
+    }
     // In a very narrow bar some commands are only in the menus, first of all the way home.
     m_home->setVisible(m_isHomeShown && needed <= width());
     needed -= m_isHomeShown && m_home->isHidden() ? m_home->sizeHint().width() + m_row->spacing() : 0;

@@ -4,6 +4,8 @@
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/header_bar.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
@@ -299,6 +301,7 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         }
         QVERIFY(program.page->isInLesson() && program.view->exercise().isRepeat);
+        QCOMPARE(program.page->heading(), QStringLiteral("7 of 7 · once more"));
         const Task& asked = taskById(lesson, "only-last");
         QVERIFY(program.view->task().position.board() != asked.position.board());
         QVERIFY(program.view->task().answer != asked.answer);
@@ -779,6 +782,23 @@ private Q_SLOTS:
         QVERIFY(std::abs(result.center().x() - board.center().x()) <= 1);
         QVERIFY(size.width() < 1280 || result.width() <= board.width());
         QVERIFY(result.top() > board.bottom() && result.top() - board.bottom() < next->height());
+    }
+
+    /// The names of the commands beside it go first.
+    void theHeadingIsWhole_data() { addLanguages(); }
+    void theHeadingIsWhole()
+    {
+        QFETCH(Language, language);
+        OpenLessons program(language);
+        program.window->resize(640, 480);
+        const auto* heading = program.window->findChild<HeaderBar*>()->findChild<ElidedLabel*>();
+        for (const Course& course : LessonCatalog::courses()) {
+            for (const learn::Lesson& lesson : course.lessons) {
+                program.openTask(lesson, lesson.tasks.front());
+                QCoreApplication::processEvents();
+                QVERIFY2(heading->width() >= heading->sizeHint().width(), qPrintable(heading->text()));
+            }
+        }
     }
 
     /// Below a board of five pits it stood far to the right.

@@ -57,14 +57,6 @@
 <context>
     <name>FactText</name>
     <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 makes a threat: next, %3 takes %n stone from pit %2.</numerusform>
-            <numerusform>%1 makes a threat: next, %3 takes %n stones from pit %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones fall into the opponent’s tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
@@ -167,22 +159,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 makes a threat: next, %3 takes %n stone from the opponent’s pit %2.</numerusform>
-            <numerusform>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 makes a threat: next, %3 takes %n stone from your pit %2.</numerusform>
-            <numerusform>%1 makes a threat: next, %3 takes %n stones from your pit %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stones left in the opponent’s row are added to their kazan.</source>
         <translation>
             <numerusform>%n stone left in the opponent’s row is added to their kazan.</numerusform>
@@ -275,6 +251,30 @@
         <translation>
             <numerusform>%n stone fell into the opponent’s tuzdyk, pit %1.</numerusform>
             <numerusform>%n stones fell into the opponent’s tuzdyk, pit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from the opponent’s pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 threatens to take %n stone from the opponent’s pit %2.</numerusform>
+            <numerusform>%1 threatens to take %n stones from the opponent’s pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 threatens to take %n stone from your pit %2.</numerusform>
+            <numerusform>%1 threatens to take %n stones from your pit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent threatens to take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>The opponent threatens to take %n stone from your pit %1.</numerusform>
+            <numerusform>The opponent threatens to take %n stones from your pit %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -398,7 +398,7 @@
     <name>ScoreText</name>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
-        <comment>proven, a player's name</comment>
+        <comment>proven, a player&apos;s name</comment>
         <translation>
             <numerusform>%1 wins in %n move</numerusform>
             <numerusform>%1 wins in %n moves</numerusform>

@@ -969,19 +969,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number</comment>
         <translation>%1 жүргенде қарсыластың %2-отауынан тұздық аласыз.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан %n құмалақ ұтып алуға болады.</numerusform>
-            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан %n құмалақ ұтып алуға болады.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отаудан тұздық алуға болады.</translation>
-    </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -1161,32 +1148,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>%1 жүргенде %2-отауыңыздан тұздық алынады.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
-            <numerusform>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан %n құмалақ ұтып ала аласыз.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан %n құмалақ ұтып алуға болады.</numerusform>
-            <numerusform>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан %n құмалақ ұтып алуға болады.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 жүргенде қауіп төндіресіз: келесі жүрісте %3 жүріп, қарсыластың %2-отауынан тұздық ала аласыз.</translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 жүргенде қауіп төнеді: келесі жүрісте %3 жүріп, %2-отауыңыздан тұздық алуға болады.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1381,6 +1342,45 @@ is opened; several files are imported into the library.</source>
             <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түсті.</numerusform>
             <numerusform>Қарсыластың тұздығына (%1-отау) %n құмалақ түсті.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from the opponent’s pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 жүргенде қарсыластың %2-отауына қауіп төнеді: %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде қарсыластың %2-отауына қауіп төнеді: %n құмалақ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 жүргенде қарсыластың %2-отауынан тұздық алу қаупі төнеді.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 жүргенде %2-отауыңызға қауіп төнеді: %n құмалақ.</numerusform>
+            <numerusform>%1 жүргенде %2-отауыңызға қауіп төнеді: %n құмалақ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 жүргенде %2-отауыңыздан тұздық алу қаупі төнеді.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent threatens to take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Қарсылас %1-отауыңыздан %n құмалақ ұтып алғалы тұр.</numerusform>
+            <numerusform>Қарсылас %1-отауыңыздан %n құмалақ ұтып алғалы тұр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent threatens to make your pit %1 a tuzdyk.</source>
+        <comment>number</comment>
+        <translation>Қарсылас %1-отауыңыздан тұздық алғалы тұр.</translation>
     </message>
 </context>
 <context>
@@ -3820,7 +3820,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 has won</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>%1 жеңді</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 wins with best play</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Қатесіз ойында %1 жеңеді</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
-        <comment>proven, a player's name</comment>
+        <comment>proven, a player&apos;s name</comment>
         <translation>
             <numerusform>%n жүрісте %1 жеңеді</numerusform>
             <numerusform>%n жүрісте %1 жеңеді</numerusform>
@@ -3854,7 +3854,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 is ahead by about %2</source>
-        <comment>a player's name, how many stones</comment>
+        <comment>a player&apos;s name, how many stones</comment>
         <translation>%1 алда: шамамен %2</translation>
     </message>
     <message>
@@ -5254,6 +5254,11 @@ Depth %2 · %3</source>
         <source>Why? Ask for the hint again.</source>
         <translation>Себебін білу үшін кеңесті қайта сұраңыз.</translation>
     </message>
+    <message>
+        <source>After it the opponent can take %1 at most, after other moves up to %2.</source>
+        <comment>how many, how many</comment>
+        <translation>Осылай жүргенде қарсыластың ұтысы көп дегенде — %1, басқаша жүргенде — %2.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5468,12 +5473,12 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>%1: %2 ahead in the end</source>
-        <comment>a player's name, how many stones</comment>
+        <comment>a player&apos;s name, how many stones</comment>
         <translation>%1: соңында %2 артық</translation>
     </message>
     <message>
         <source>%1: %2 ahead</source>
-        <comment>a player's name, a number</comment>
+        <comment>a player&apos;s name, a number</comment>
         <translation>%1: %2 артық</translation>
     </message>
 </context>

@@ -975,20 +975,6 @@ is opened; several files are imported into the library.</source>
         <comment>move, number</comment>
         <translation>%1 делает туздык в лунке %2 соперника.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из лунки %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает туздык в лунке %2.</translation>
-    </message>
     <message>
         <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
@@ -1181,34 +1167,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 makes your pit %2 a tuzdyk.</source>
         <comment>move, number</comment>
         <translation>%1 делает туздык в вашей лунке %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из лунки %2 соперника.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из лунки %2 соперника.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из лунки %2 соперника.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 makes a threat: next, %3 takes %n stones from your pit %2.</source>
-        <comment>move, number, next move</comment>
-        <translation>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалак из вашей лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалака из вашей лунки %2.</numerusform>
-            <numerusform>%1 создаёт угрозу: затем %3 принесёт %n кумалаков из вашей лунки %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает туздык в лунке %2 соперника.</translation>
-    </message>
-    <message>
-        <source>%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.</source>
-        <comment>move, number, next move</comment>
-        <translation>%1 создаёт угрозу: затем %3 сделает туздык в вашей лунке %2.</translation>
     </message>
     <message>
         <source>The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.</source>
@@ -1415,6 +1373,48 @@ is opened; several files are imported into the library.</source>
             <numerusform>Туздык соперника (лунка %1) получил %n кумалака.</numerusform>
             <numerusform>Туздык соперника (лунка %1) получил %n кумалаков.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from the opponent’s pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 создаёт угрозу взять %n кумалак из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу взять %n кумалака из лунки %2 соперника.</numerusform>
+            <numerusform>%1 создаёт угрозу взять %n кумалаков из лунки %2 соперника.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make the opponent’s pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 создаёт угрозу сделать туздык в лунке %2 соперника.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to take %n stones from your pit %2.</source>
+        <comment>move, number</comment>
+        <translation>
+            <numerusform>%1 создаёт угрозу взять %n кумалак из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу взять %n кумалака из вашей лунки %2.</numerusform>
+            <numerusform>%1 создаёт угрозу взять %n кумалаков из вашей лунки %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens to make your pit %2 a tuzdyk.</source>
+        <comment>move, number</comment>
+        <translation>%1 создаёт угрозу сделать туздык в вашей лунке %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponent threatens to take %n stones from your pit %1.</source>
+        <comment>number</comment>
+        <translation>
+            <numerusform>Соперник угрожает взять %n кумалак из вашей лунки %1.</numerusform>
+            <numerusform>Соперник угрожает взять %n кумалака из вашей лунки %1.</numerusform>
+            <numerusform>Соперник угрожает взять %n кумалаков из вашей лунки %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent threatens to make your pit %1 a tuzdyk.</source>
+        <comment>number</comment>
+        <translation>Соперник угрожает сделать туздык в вашей лунке %1.</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 thousand positions/s</source>
         <comment>thousand positions a second</comment>
-        <translation>%1 тыс. поз./с</translation>
+        <translation>%1&#xa0;тыс.&#xa0;поз./с</translation>
     </message>
     <message>
         <source>Neither can force a win</source>
@@ -3868,7 +3868,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 has won</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>Победа: %1</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 wins with best play</source>
-        <comment>a player's name</comment>
+        <comment>a player&apos;s name</comment>
         <translation>При верной игре выигрывает %1</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message numerus="yes">
         <source>%1 wins in %n moves</source>
-        <comment>proven, a player's name</comment>
+        <comment>proven, a player&apos;s name</comment>
         <translation>
             <numerusform>%1 выигрывает за %n ход</numerusform>
             <numerusform>%1 выигрывает за %n хода</numerusform>
@@ -3904,7 +3904,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>%1 is ahead by about %2</source>
-        <comment>a player's name, how many stones</comment>
+        <comment>a player&apos;s name, how many stones</comment>
         <translation>%1 впереди примерно на %2</translation>
     </message>
     <message>
@@ -5305,6 +5305,11 @@ Depth %2 · %3</source>
         <source>Why? Ask for the hint again.</source>
         <translation>Почему? Попросите подсказку ещё раз.</translation>
     </message>
+    <message>
+        <source>After it the opponent can take %1 at most, after other moves up to %2.</source>
+        <comment>how many, how many</comment>
+        <translation>После него соперник возьмёт не больше %1, после других ходов — до %2.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::CoachPanel</name>
@@ -5522,12 +5527,12 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>%1: %2 ahead in the end</source>
-        <comment>a player's name, how many stones</comment>
+        <comment>a player&apos;s name, how many stones</comment>
         <translation>%1: в конце больше на %2</translation>
     </message>
     <message>
         <source>%1: %2 ahead</source>
-        <comment>a player's name, a number</comment>
+        <comment>a player&apos;s name, a number</comment>
         <translation>%1: перевес %2</translation>
     </message>
 </context>
@@ -5620,7 +5625,7 @@ Depth %2 · %3</source>
     <message>
         <source>%1 wins %2%, draws %3%, %4 wins %5%</source>
         <comment>first side, …, second side</comment>
-        <translation>%1 — побед: %2 %; ничьих: %3 %; %4 — побед: %5 %</translation>
+        <translation>%1 — побед: %2&#xa0;%; ничьих: %3&#xa0;%; %4 — побед: %5&#xa0;%</translation>
     </message>
     <message>
         <source>%1 wins, draws, %2 wins</source>

@@ -77,8 +77,18 @@ inline constexpr int kBigPit = 5;
 /// with that of `worse`. `line` as in factsOf().
 [[nodiscard]] std::vector<Fact> reasonsOver(const rules::AnyPosition& position, rules::Move move, rules::Move worse,
                                             std::span<const rules::Move> line = {});
-/// Like chooseFacts(), but only what the move did and threatens: for a player who is about to reply.
-[[nodiscard]] std::vector<Fact> chooseDeeds(std::span<const Fact> facts);
+
+struct FactOfTurn {
+    Fact fact;
+    bool isOfReply = false;
+};
+/// The one fact that the coach tells of a player's move or, once there is a reply, of both moves; often none. What was
+/// taken, and what can be taken next, comes first, by the number of stones; a chance to take that was not used counts
+/// half. Then what a move prevented, then how often it is played. All else can be seen on the board.
+///
+/// `reply` is the facts about a move that the player is about to answer: it is not told what the answer could take.
+[[nodiscard]] std::optional<FactOfTurn> factOfTurn(std::span<const Fact> own,
+                                                   std::optional<std::span<const Fact>> reply = std::nullopt);
 
 /// A move is common if it was played in at least 1 of kCommonPart games, and rare if it was played in at most 1 of
 /// kRarePart of at least kGamesToCallRare games.

@@ -9,6 +9,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "core/ai/move_quality.h"
+#include "core/learn/tried_move.h"
 #include "core/session/engine_client.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ constexpr int kCentistones = 100;
 /// Enough to find what a person overlooks, in some tenths of a second.
 constexpr std::uint64_t kJudgingNodes = 400'000;
 constexpr int kDecided = 100 * kCentistones;
+constexpr int kWorthGuarding = 2; ///< stones
 
 /// Maps estimates and proven results to one scale.
 int centistonesOf(const ai::Score& score)
@@ -84,7 +86,7 @@ void CoachController::setOn(bool on)
 
 void CoachController::sayWhen()
 {
-    m_state.saysWhen = m_state.isOn && comments().empty() && !m_shown.outcome();
+    m_state.saysWhen = m_state.isOn && !comment() && !m_shown.outcome();
     Q_EMIT changed();
 }
 
@@ -119,15 +121,13 @@ void CoachController::onMoveLanded(int ply)
         return;
     m_state.saysWhen = false;
     const rules::AnyPosition before = game.positionAt(index);
-    const bool isForPerson = m_match.player(game.positionAt(index + 1).sideToMove()).isPerson();
-    const Subject subject{before, game.plies()[index].move, index,
-                          isForPerson ? Subject::Kind::ToBeAnswered : Subject::Kind::Made};
+    const MadeMove made{before, game.plies()[index].move, index};
     if (addressee() == before.sideToMove()) {
-        m_state.own = subject;
+        m_state.own = made;
         m_state.last.reset();
         judge(index);
     } else {
-        m_state.last = subject;
+        m_state.last = made;
     }
     Q_EMIT changed();
 }
@@ -172,9 +172,12 @@ void CoachController::onJudged(const ai::SearchResult&)
     if (judged.ply >= m_shown.history().plies().size())
         return;
     const rules::AnyPosition position = m_shown.history().positionAt(judged.ply);
-    if (ai::moveLoss(lines.front().score, made->score, position.layout().totalStones) < ai::kMistake)
+    const rules::Move better = lines.front().line.front();
+    const bool missesTuzdyk = learn::tryMove(position, better).tuzdyk && !learn::tryMove(position, judged.move).tuzdyk;
+    if (ai::moveLoss(lines.front().score, made->score, position.layout().totalStones)
+        < (missesTuzdyk ? ai::kInaccuracy : ai::kMistake))
         return;
-    Mistake mistake{judged.ply, position, judged.move, lines.front().line.front()};
+    Mistake mistake{judged.ply, position, judged.move, better};
     mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
     mistake.missesWin = lines.front().score.kind() == ai::Score::Kind::ProvenWin;
     mistake.losesGame = made->score.kind() == ai::Score::Kind::ProvenLoss;
@@ -202,129 +205,121 @@ void CoachController::takeBack()
     m_match.undo();
 }
 
-QString CoachController::heading() const
-{
-    if (!offersBack())
-        return m_state.saysWhen && comments().empty() && !m_shown.outcome()
-                   ? tr("The coach speaks after the next move.")
-                   : QString();
-    const rules::AnyPosition& position = m_state.mistake->position;
-    const QString better = MoveText::titleOf(position, m_state.mistake->better, addressee());
-    if (!reasonsOfMistake().empty())
-        return tr("%1 was clearly better.", "a move").arg(better);
-    if (m_state.mistake->missesWin)
-        return tr("%1 would have won for certain.", "a move").arg(better);
-    if (m_state.mistake->losesGame)
-        return tr("Your move loses the game; %1 is better.", "a move")
-            .arg(MoveText::nameOf(position, m_state.mistake->better, addressee()));
-    return tr("%1 was better by about %2.", "a move, how many stones")
-        .arg(better, PlaceText::stonesOf(rules::gameOf(position), m_state.mistake->lost));
-}
-
-std::vector<FactPhrase> CoachController::reasonsOfMistake() const
-{
-    auto reasons = FactText::reasonsOver(m_state.mistake->position, m_state.mistake->better, m_state.mistake->made,
-                                         addressee(), FactText::Subject::It);
-    reasons.resize(std::min<std::size_t>(reasons.size(), 1)); // the heading takes the place of the others
-    return reasons;
-}
-
-std::vector<CoachController::Subject> CoachController::subjects() const
-{
-    const rules::History& game = m_shown.history();
-    if (m_shown.isLookingBack() || m_shown.outcome() || game.outcome() || isPersonsMoveSown(m_match, m_shown))
-        return {};
-    if (const auto& hint = m_game.hint())
-        return {Subject{game.position(), hint->move, game.plies().size(), Subject::Kind::Hint}};
-    std::vector<Subject> subjects;
-    if (m_state.own)
-        subjects.push_back(*m_state.own);
-    if (m_state.own && m_state.last)
-        subjects.back().kind = Subject::Kind::Answered;
-    if (m_state.last)
-        subjects.push_back(*m_state.last);
-    return subjects;
-}
-
-std::vector<FactPhrase> CoachController::phrasesOf(const Subject& subject) const
-{
-    // It does not warn of its own advice.
-    const bool isHinted = m_hinted == std::pair(subject.ply, subject.move);
-    switch (subject.kind) {
-    case Subject::Kind::Hint: {
-        const QString hint = MoveText::hintOf(subject.position, subject.move) + u' ';
-        const auto say = [&](const QString& text) {
-            return std::vector<FactPhrase>{{{}, hint + text, {}, {subject.move}}};
-        };
-        if (!m_game.hint()->isExplained)
-            return say(tr("Why? Ask for the hint again."));
-        switch (m_game.hint()->score.kind()) {
-        case ai::Score::Kind::ProvenWin:
-            return say(tr("This move wins for certain."));
-        case ai::Score::Kind::ProvenLoss:
-            return say(tr("All moves lose."));
-        case ai::Score::Kind::ProvenDraw:
-            return say(tr("No move wins for certain."));
-        case ai::Score::Kind::Estimate:
-            break;
-        }
-        auto reasons = FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(),
-                                            subject.position.sideToMove(), FactText::Subject::It);
-        if (reasons.empty())
-            return say(tr("The computer looked ahead and found no better move."));
-        reasons.front().text.prepend(hint);
-        return reasons;
-    }
-    case Subject::Kind::ToBeAnswered:
-        return FactText::deedsOf(subject.position, subject.move, {}, &recordedOpenings(), addressee());
-    case Subject::Kind::Answered:
-        if (isHinted)
-            return {};
-        return FactText::warningsOf(subject.position, subject.move, subject.position.sideToMove());
-    case Subject::Kind::Made:
-        break;
-    }
-    return isHinted ? FactText::reasonsFor(subject.position, subject.move, {}, &recordedOpenings(), addressee())
-                    : FactText::explain(subject.position, subject.move, {}, &recordedOpenings(), addressee());
-}
-
-std::vector<std::vector<FactPhrase>> CoachController::comments() const
+std::optional<FactPhrase> CoachController::comment() const
 {
     if (offersBack())
-        return {reasonsOfMistake()};
-    std::vector<std::vector<FactPhrase>> comments;
-    for (const Subject& subject : subjects())
-        comments.push_back(phrasesOf(subject));
-    return comments;
+        return commentOnMistake();
+    if (m_shown.isLookingBack() || m_shown.outcome() || m_shown.history().outcome()
+        || isPersonsMoveSown(m_match, m_shown))
+        return std::nullopt;
+    if (m_game.hint())
+        return commentOnHint();
+    if (m_state.saysWhen)
+        return FactPhrase{{}, tr("The coach speaks after the next move."), {}, {}};
+    return commentOnTurn();
 }
 
-void CoachController::point(std::optional<Pointed> at)
+FactPhrase CoachController::commentOnMistake() const
 {
-    const auto all = comments();
-    if (!at || at->comment >= all.size() || at->phrase >= all[at->comment].size() || !m_shown.isCurrent()) {
+    const Mistake& mistake = *m_state.mistake;
+    const QString better = MoveText::titleOf(mistake.position, mistake.better, addressee());
+    const auto reasons =
+        FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
+    FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
+    if (!reasons.empty())
+        comment.text.prepend(tr("%1 was clearly better.", "a move").arg(better) + u' ');
+    else if (mistake.missesWin)
+        comment.text = tr("%1 would have won for certain.", "a move").arg(better);
+    else if (mistake.losesGame)
+        comment.text = tr("Your move loses the game; %1 is better.", "a move")
+                           .arg(MoveText::nameOf(mistake.position, mistake.better, addressee()));
+    else
+        comment.text = tr("%1 was better by about %2.", "a move, how many stones")
+                           .arg(better, PlaceText::stonesOf(rules::gameOf(mistake.position), mistake.lost));
+    return comment;
+}
+
+FactPhrase CoachController::commentOnHint() const
+{
+    const rules::AnyPosition& position = m_shown.history().position();
+    const GameController::Hint& hint = *m_game.hint();
+    const auto say = [&](const QString& text) {
+        return FactPhrase{{}, MoveText::hintOf(position, hint.move) + u' ' + text, {}, {hint.move}};
+    };
+    if (!hint.isExplained)
+        return say(tr("Why? Ask for the hint again."));
+    switch (hint.score.kind()) {
+    case ai::Score::Kind::ProvenWin:
+        return say(tr("This move wins for certain."));
+    case ai::Score::Kind::ProvenLoss:
+        return say(tr("All moves lose."));
+    case ai::Score::Kind::ProvenDraw:
+        return say(tr("No move wins for certain."));
+    case ai::Score::Kind::Estimate:
+        break;
+    }
+    const auto reasons = FactText::reasonsFor(position, hint.move, {}, &recordedOpenings(), position.sideToMove(),
+                                              FactText::Subject::It);
+    if (!reasons.empty()) {
+        FactPhrase comment = say(reasons.front().text);
+        comment.pits = reasons.front().pits;
+        return comment;
+    }
+    const auto takenAfter = [&position](rules::Move move) {
+        rules::AnyPosition after = position;
+        after.play(move);
+        return after.sideToMove() == position.sideToMove() ? 0 : learn::threatsOf(after, after.sideToMove()).taken();
+    };
+    int most = 0;
+    for (const rules::Move move : position.legalMoves())
+        most = std::max(most, takenAfter(move));
+    if (const int left = takenAfter(hint.move); left + kWorthGuarding <= most)
+        return say(tr("After it the opponent can take %1 at most, after other moves up to %2.", "how many, how many")
+                       .arg(left)
+                       .arg(most));
+    return say(tr("The computer looked ahead and found no better move."));
+}
+
+std::optional<FactPhrase> CoachController::commentOnTurn() const
+{
+    const auto factsOf = [](const std::optional<MadeMove>& made) {
+        return made ? learn::factsOf(made->position, made->move, {}, &recordedOpenings()) : std::vector<learn::Fact>();
+    };
+    std::vector<learn::Fact> own = factsOf(m_state.own);
+    const std::vector<learn::Fact> reply = factsOf(m_state.last);
+    if (m_state.own && m_hinted == std::pair(m_state.own->ply, m_state.own->move)) // it does not warn of its own advice
+        own = m_state.last ? std::vector<learn::Fact>() : learn::chooseReasons(own);
+    // Before a person's answer, even to another person, nothing is said of what it could take.
+    const bool isAnswered = m_state.last && m_match.player(m_shown.history().position().sideToMove()).isPerson();
+    const auto told = isAnswered     ? learn::factOfTurn(own, reply)
+                      : m_state.last ? learn::factOfTurn(reply)
+                                     : learn::factOfTurn(own);
+    if (!told)
+        return std::nullopt;
+    const MadeMove& made = m_state.last && (told->isOfReply || !isAnswered) ? *m_state.last : *m_state.own;
+    using Subject = FactText::Subject;
+    return FactText::phraseOf(made.position, made.move, told->fact, {}, &recordedOpenings(), addressee(),
+                              isAnswered && !told->isOfReply ? Subject::Answered : Subject::Made);
+}
+
+void CoachController::point(bool isPointed)
+{
+    const auto said = comment();
+    const auto& hint = m_game.hint();
+    if (!isPointed || !said || !m_shown.isCurrent()) {
         m_board.setPreview(std::nullopt);
-        m_board.setHint(m_game.hint() ? std::optional(m_game.hint()->move.from) : std::nullopt);
+        m_board.setHint(hint ? std::optional(hint->move.from) : std::nullopt);
         return;
     }
-    const FactPhrase& said = all[at->comment][at->phrase];
     const rules::AnyPosition& shown = m_shown.history().position();
-    const auto of = subjects();
-    const Subject* subject = !offersBack() && at->comment < of.size() ? &of[at->comment] : nullptr;
-    if (subject != nullptr && subject->kind == Subject::Kind::Hint) {
-        MovePreview preview = MovePreviewText::of(shown, said.line[0], PreviewDetail::Counts);
-        if (said.line.size() == 2)
-            preview.reply = MovePreviewText::replyTo(shown, said.line[0]);
-        m_board.setPreview(preview);
-        if (!said.pits.empty())
-            m_board.setHint(said.pits.front());
-        return;
-    }
+    if (hint)
+        m_board.setPreview(MovePreviewText::of(shown, hint->move, PreviewDetail::Counts));
     // Show a possible answer as a move, and everything else by its pit.
-    if (subject != nullptr && said.line.size() == 2 && shown.isLegal(said.line[1])
-        && subject->ply + 1 == m_shown.history().plies().size())
-        m_board.setPreview(MovePreviewText::of(shown, said.line[1], PreviewDetail::Result));
-    else if (!said.pits.empty())
-        m_board.setHint(said.pits.front());
+    if (!hint && said->line.size() == 2 && m_state.own && m_state.own->ply + 1 == m_shown.history().plies().size()
+        && shown.isLegal(said->line[1]))
+        m_board.setPreview(MovePreviewText::of(shown, said->line[1], PreviewDetail::Result));
+    else if (!said->pits.empty())
+        m_board.setHint(said->pits.front());
 }
 
 } // namespace qumalaq::desktop

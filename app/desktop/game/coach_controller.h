@@ -20,26 +20,17 @@ class BoardWidget;
 class GameController;
 class DisplayedGame;
 
-/// Comments on moves during a game: explains hints and, while it is on, each move made. It does not tell a person to
-/// move what the answer could win. Against the computer, only a warning of the person's move stays after the answer,
-/// with the comment on the answer beneath it: the rest would be read as advice. A clear mistake can be taken back.
+/// Comments on a game in one sentence at a time: explains hints and, while it is on, tells the most important fact of
+/// the last moves (learn::factOfTurn()). A clear mistake can be taken back.
 ///
 /// Searches asynchronously with its own Searcher, created on first use.
 class CoachController : public QObject {
     Q_OBJECT
 
-    struct Subject {
-        enum class Kind : std::uint8_t {
-            Hint,
-            Made,
-            ToBeAnswered, ///< made, and a person is to move
-            Answered,     ///< of the only person
-        };
-
+    struct MadeMove {
         rules::AnyPosition position; ///< before the move
         rules::Move move;
         std::size_t ply = 0; ///< moves made before it
-        Kind kind = Kind::Made;
     };
     struct Mistake {
         std::size_t ply = 0;
@@ -60,20 +51,14 @@ public:
     /// It stays off in a game without advice.
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
-    /// While it is on and has no comment: the heading says until the next move when there will be one.
+    /// While it is on and has no comment: the comment says until the next move when there will be one.
     void sayWhen();
 
-    /// Names the better move while offersBack(), and the loss if no fact in comments() explains it. See sayWhen().
-    [[nodiscard]] QString heading() const;
-    /// The comments, each in phrases: on the person's last move, then on the computer's answer; in a game of two
-    /// people on the last move.
-    [[nodiscard]] std::vector<std::vector<FactPhrase>> comments() const;
-    struct Pointed {
-        std::size_t comment = 0;
-        std::size_t phrase = 0;
-    };
-    /// Shows the move or pit of a phrase on the board; std::nullopt restores the board.
-    void point(std::optional<Pointed> at);
+    /// None while there is nothing to say. While offersBack() it names the better move and why it is better, or what
+    /// the made one loses.
+    [[nodiscard]] std::optional<FactPhrase> comment() const;
+    /// Shows the move or pit of the comment on the board, or restores the board.
+    void point(bool isPointed);
 
     /// Whether the person's last move was a clear mistake and can be taken back. A hint takes the place of the offer.
     [[nodiscard]] bool offersBack() const;
@@ -85,8 +70,8 @@ public:
     struct State {
         bool isOn = false;
         bool saysWhen = false;
-        std::optional<Subject> own;  ///< the last move of the only person; it stays until the next one
-        std::optional<Subject> last; ///< the last move, if it is not `own`
+        std::optional<MadeMove> own;  ///< the last move of the only person; it stays until the next one
+        std::optional<MadeMove> last; ///< the last move, if it is not `own`
         std::optional<Mistake> mistake;
     };
     [[nodiscard]] const State& state() const { return m_state; }
@@ -97,10 +82,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] std::vector<Subject> subjects() const;
-    /// Why the better move is better, at most one.
-    [[nodiscard]] std::vector<FactPhrase> reasonsOfMistake() const;
-    [[nodiscard]] std::vector<FactPhrase> phrasesOf(const Subject& subject) const;
+    [[nodiscard]] FactPhrase commentOnHint() const;
+    [[nodiscard]] FactPhrase commentOnMistake() const;
+    [[nodiscard]] std::optional<FactPhrase> commentOnTurn() const;
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> addressee() const;
     void forget();

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/coach_panel.h"
 
-#include "app/desktop/text/fact_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -20,20 +18,6 @@ namespace {
 
 constexpr int kMostLines = 3;
 constexpr int kSpacing = 12;
-
-/// The texts of the phrases in [first, last).
-QString joined(const std::vector<FactPhrase>& phrases, std::size_t first, std::size_t last)
-{
-    QStringList texts;
-    for (std::size_t i = first; i < std::min(last, phrases.size()); ++i)
-        texts.append(phrases[i].text);
-    return texts.join(u' ');
-}
-
-int paddingOf(const QWidget& label)
-{
-    return label.width() - label.contentsRect().width();
-}
 
 bool isCutIn(const QFontMetrics& metrics, int width, const QString& text, int lines)
 {
@@ -79,27 +63,16 @@ void PhraseLabel::focusOutEvent(QFocusEvent* event)
 CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
     : QWidget(parent)
     , m_coach(coach)
+    , m_phrase(new PhraseLabel(this))
     , m_back(new QPushButton(tr("Take &back"), this))
 {
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addStretch(1);
-    for (std::size_t i = 0; i < kMostLines; ++i) {
-        auto* phrase = new PhraseLabel(this);
-        setNotRead(*phrase);
-        connect(phrase, &PhraseLabel::pointed, this, [this, i](bool isPointed) {
-            m_coach.point(isPointed && i < m_lines.size() ? m_lines[i].pointed : std::nullopt);
-        });
-        words->addWidget(phrase);
-        m_phrases.push_back(phrase);
-    }
-    words->addStretch(1);
+    setNotRead(*m_phrase);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpacing);
-    row->addLayout(words, 1);
+    row->addWidget(m_phrase, 1, Qt::AlignVCenter);
     row->addWidget(m_back, 0, Qt::AlignVCenter);
-    setLines(2);
+    connect(m_phrase, &PhraseLabel::pointed, this, [this](bool isPointed) { m_coach.point(isPointed); });
     connect(m_back, &QPushButton::clicked, this, [this] { m_coach.takeBack(); });
     connect(&m_coach, &CoachController::changed, this, &CoachPanel::refresh);
     refresh();
@@ -107,54 +80,32 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
 
 void CoachPanel::setLines(int lines)
 {
-    m_lines.resize(static_cast<std::size_t>(std::clamp(lines, 2, kMostLines)));
-    refresh();
+    m_lines = std::clamp(lines, 2, kMostLines);
+    fit();
 }
 
-QString CoachPanel::text() const
+void CoachPanel::setHeading(const QString& heading)
 {
-    QStringList parts;
-    for (const Line& line : m_lines) {
-        if (!line.text.isEmpty())
-            parts.append(line.text);
-    }
-    return parts.join(u' ');
-}
-
-/// Each later comment has a line reserved. A line has one phrase; the last line of a comment has all that remain.
-std::vector<CoachPanel::Line> CoachPanel::lines() const
-{
-    std::vector<Line> lines;
-    if (const QString heading = m_coach.heading(); !heading.isEmpty())
-        lines.push_back({heading, std::nullopt});
-    const auto comments = m_coach.comments();
-    for (std::size_t comment = 0; comment < comments.size(); ++comment) {
-        const auto& phrases = comments[comment];
-        const std::size_t later = comments.size() - comment - 1;
-        const std::size_t free = m_lines.size() - std::min(m_lines.size(), lines.size() + later);
-        for (std::size_t i = 0; i < std::min(free, phrases.size()); ++i)
-            lines.push_back(
-                {joined(phrases, i, i + 1 == free ? phrases.size() : i + 1), CoachController::Pointed{comment, i}});
-    }
-    lines.resize(m_lines.size());
-    return lines;
+    if (heading == m_heading)
+        return;
+    m_heading = heading;
+    fit();
 }
 
 void CoachPanel::refresh()
 {
+    const auto comment = m_coach.comment();
+    const QString told = std::exchange(m_text, comment ? comment->text : QString());
     fit();
-    const QString now = text();
-    if (now == m_told)
+    if (m_text == told)
         return;
-    const bool isContinued = !m_told.isEmpty() && now.startsWith(m_told + u' ');
-    QString news = isContinued ? now.mid(m_told.size() + 1) : now;
-    m_told = now;
+    QString news = m_text;
     if (m_coach.canTakeBack()) // a listener does not see the button appear
         news += u' ' + plainLabel(m_back->text());
     // The move is announced first: it lands for the coach before it lands for the announcements.
     QMetaObject::invokeMethod(
         this, [this, news] { tell(*this, news); }, Qt::QueuedConnection);
-    Q_EMIT said(now);
+    Q_EMIT said(m_text);
 }
 
 void CoachPanel::resizeEvent(QResizeEvent* event)
@@ -170,105 +121,34 @@ void CoachPanel::showEvent(QShowEvent* event)
     layout()->setGeometry(contentsRect());
 }
 
-/// Shown phrases may resize the panel, which calls this again.
 void CoachPanel::fit()
 {
-    if (m_isFitting)
-        return;
-    m_isFitting = true;
-    int fittedWidth = 0;
-    do {
-        fittedWidth = width();
-        fitWidth();
-    } while (fittedWidth != width());
-    m_isFitting = false;
-    layout()->activate(); // phrases may have been shown and hidden again meanwhile
-    Q_EMIT fitted();
-}
-
-void CoachPanel::fitWidth()
-{
-    m_lines = lines(); // the size may change before refresh() is called, when the comments are others already
-    for (PhraseLabel* phrase : m_phrases)
-        setStyleProperty(phrase, "low", false);
-    const int button = m_coach.canTakeBack() ? m_back->sizeHint().width() + kSpacing : 0;
-    const int space = width() - button - paddingOf(*m_phrases.front());
-    const QFontMetrics metrics = m_phrases.front()->fontMetrics();
-    const bool isNarrow =
-        m_coach.heading().isEmpty() && std::any_of(m_lines.begin(), m_lines.end(), [&](const Line& line) {
-            return metrics.horizontalAdvance(line.text) > space;
-        });
-    // If it is narrow, only the first phrase of the newest comment that has one, or a warning of the person's own move.
-    std::optional<CoachController::Pointed> alone;
-    std::size_t aloneAt = 0;
-    for (std::size_t i = 0; isNarrow && i < m_lines.size(); ++i) {
-        const auto& pointed = m_lines[i].pointed;
-        if (pointed && (!alone || pointed->comment != alone->comment)) {
-            alone = pointed;
-            aloneAt = i;
-        }
-    }
-    QString aloneText;
-    if (alone) {
-        const auto comments = m_coach.comments();
-        const auto& own = comments.front();
-        aloneText = comments[alone->comment][alone->phrase].text;
-        const auto warning = std::find_if(own.begin(), own.end(),
-                                          [](const FactPhrase& phrase) { return FactText::isWarning(phrase.kind); });
-        if (warning != own.end()) {
-            const QString both = warning->text + u' ' + aloneText;
-            const bool fits = alone->comment > 0 && !isCutIn(metrics, space, both, static_cast<int>(m_lines.size()));
-            aloneText = fits ? both : warning->text;
-            aloneAt = 0;
-            m_lines[0].pointed = CoachController::Pointed{0, static_cast<std::size_t>(warning - own.begin())};
-        }
-    }
-    int free = static_cast<int>(
-        std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.text.isEmpty(); }));
-    bool isCut = false;
-    for (std::size_t i = 0; i < m_phrases.size(); ++i) {
-        const QString text = i < m_lines.size() ? withJoiners(m_lines[i].text) : QString();
-        const int lines = isCutIn(metrics, space, text, 1) ? 1 + std::exchange(free, 0) : 1;
-        m_phrases[i]->setLines(lines);
-        m_phrases[i]->setVisible(!text.isEmpty());
-        m_phrases[i]->setText(text);
-        m_phrases[i]->setToolTip(text);
-        isCut = isCut || isCutIn(metrics, space, text, lines);
-    }
-    if (alone)
-        showAlone(aloneAt, withJoiners(aloneText));
-    else if (isCut)
-        showAlone(0, withJoiners(text()));
+    const QFontMetrics metrics = m_phrase->fontMetrics();
+    int space = width() - (m_phrase->width() - m_phrase->contentsRect().width());
+    const auto isCut = [&](const QString& text, int lines) { return isCutIn(metrics, space, text, lines); };
+    QString shown = withJoiners(m_text);
+    const int button = m_back->sizeHint().width() + kSpacing;
     // There is more room without the button, which the header has, too.
-    m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space, text(), static_cast<int>(m_lines.size())));
+    m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space - button, shown, m_lines));
+    if (!m_back->isHidden())
+        space -= button;
+    for (auto end = shown.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut(shown, m_lines);
+         end = shown.lastIndexOf(QStringLiteral(". ")))
+        shown.truncate(end + 1);
+    int lines = 1;
+    while (lines < m_lines && isCut(shown, lines))
+        ++lines;
+    if (const QString both = m_heading + u' ' + shown;
+        lines == m_lines && !m_heading.isEmpty() && !isCut(both, m_lines))
+        shown = both;
+    m_phrase->setLines(lines);
+    m_phrase->setText(shown);
+    Q_EMIT fitted();
 }
 
 bool CoachPanel::leavesLine() const
 {
-    std::size_t lines = 0;
-    for (const PhraseLabel* phrase : m_phrases)
-        lines += phrase->isHidden() ? 0 : static_cast<std::size_t>(phrase->lines());
-    return lines < m_lines.size() && m_back->isHidden();
-}
-
-/// Shows `text` in the space of all phrases: a long one in small letters, and of a longer one as many sentences as fit.
-void CoachPanel::showAlone(std::size_t phrase, QString text)
-{
-    PhraseLabel* label = m_phrases[phrase];
-    auto lines = static_cast<int>(m_lines.size());
-    const auto isCut = [&] { return isCutIn(label->fontMetrics(), width() - paddingOf(*label), text, lines); };
-    for (PhraseLabel* other : m_phrases)
-        other->setVisible(other == label);
-    label->setToolTip(text);
-    if (isCut()) {
-        setStyleProperty(label, "low", true);
-        ++lines;
-    }
-    for (auto end = text.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut();
-         end = text.lastIndexOf(QStringLiteral(". ")))
-        text.truncate(end + 1);
-    label->setLines(isCutIn(label->fontMetrics(), width() - paddingOf(*label), text, 1) ? lines : 1);
-    label->setText(text);
+    return m_phrase->lines() < m_lines && m_back->isHidden();
 }
 
 } // namespace qumalaq::desktop

@@ -7,9 +7,6 @@
 
 #include <QWidget>
 
-#include <optional>
-#include <vector>
-
 class QPushButton;
 
 namespace qumalaq::desktop {
@@ -31,9 +28,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The comments of the coach in the message line below the board; hidden when there are none. The first text wraps into
-/// the spare lines. If the width is too small, only the latest one is shown, in all lines, and a long one in small
-/// letters; a warning of the person's own move stays, and the comment on the reply follows if there is room.
+/// The comment of the coach in the message line below the board; hidden when there is none. A long one begins with the
+/// heading, for which it leaves no line, if there is room. Its letters have one size; what does not fit is left out by
+/// sentences.
 class CoachPanel : public QWidget {
     Q_OBJECT
 
@@ -43,9 +40,10 @@ public:
 
     /// The number of lines, clamped to 2 to 3.
     void setLines(int lines);
-    /// The whole text, not elided.
-    [[nodiscard]] QString text() const;
-    /// Whether the comments leave one of the lines free.
+    void setHeading(const QString& heading);
+    /// The whole comment, without the heading.
+    [[nodiscard]] QString text() const { return m_text; }
+    /// Whether the comment leaves one of the lines free.
     [[nodiscard]] bool leavesLine() const;
 
 Q_SIGNALS:
@@ -59,23 +57,15 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Line {
-        QString text;
-        std::optional<CoachController::Pointed> pointed;
-    };
-
-    [[nodiscard]] std::vector<Line> lines() const;
     void refresh();
     void fit();
-    void fitWidth();
-    void showAlone(std::size_t phrase, QString text);
 
     CoachController& m_coach;
-    std::vector<PhraseLabel*> m_phrases;
-    std::vector<Line> m_lines;
+    PhraseLabel* m_phrase;
     QPushButton* m_back;
-    bool m_isFitting = false;
-    QString m_told; ///< the text last sent to screen readers
+    QString m_heading;
+    QString m_text; ///< last sent to screen readers, too
+    int m_lines = 2;
 };
 
 } // namespace qumalaq::desktop

@@ -87,10 +87,12 @@ void MessageLine::refresh()
     shareLines();
 }
 
-/// The coach begins at the left, like every text. If it needs all lines, it takes the place of the text that only says
-/// whose turn it is, because the cards show it too. Other texts, such as a result or a refusal, hide such a coach.
+/// The coach begins at the left, like every text. If it needs all lines, it says itself whose turn it is. Other texts,
+/// such as a result or a refusal, hide such a coach.
 void MessageLine::shareLines()
 {
+    const QString turn = saysMore() ? QString() : captionText();
+    m_coach->setHeading(!turn.isEmpty() && turn.back().isLetterOrNumber() ? turn + u'.' : turn);
     const bool leavesLine =
         m_coach->leavesLine() && caption()->sizeHint().width() <= m_coach->width() && m_note->text().isEmpty();
     const bool isCoachShown = !m_coach->text().isEmpty() && (leavesLine || !saysMore());

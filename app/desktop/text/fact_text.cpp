@@ -75,11 +75,10 @@ public:
                                                          : tr("%1 makes First’s pit %2 a tuzdyk.", "move, number"))
                 .arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 makes a threat: next, %3 takes %n stones from pit %2.", "move, number, next move", count)
-                .arg(m_move, m_pits, next());
+            return tr("%1 threatens to take %n stones from the opponent’s pit %2.", "move, number", count)
+                .arg(m_move, m_pits);
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 makes a threat: next, %3 makes pit %2 a tuzdyk.", "move, number, next move")
-                .arg(m_move, m_pits, next());
+            return tr("%1 threatens to make the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
@@ -154,13 +153,6 @@ private:
         switch (m_fact.kind) {
         case FactKind::MakesTuzdyk:
             return tr("%1 makes the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
-        case FactKind::ThreatensTake:
-            return tr("%1 makes a threat: next, %3 takes %n stones from the opponent’s pit %2.",
-                      "move, number, next move", count)
-                .arg(m_move, m_pits, next());
-        case FactKind::ThreatensTuzdyk:
-            return tr("%1 makes a threat: next, %3 makes the opponent’s pit %2 a tuzdyk.", "move, number, next move")
-                .arg(m_move, m_pits, next());
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps the opponent from taking %n stones from your pit %2.", "move, number", count)
@@ -198,11 +190,9 @@ private:
         case FactKind::MakesTuzdyk:
             return tr("%1 makes your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::ThreatensTake:
-            return tr("%1 makes a threat: next, %3 takes %n stones from your pit %2.", "move, number, next move", count)
-                .arg(m_move, m_pits, next());
+            return tr("%1 threatens to take %n stones from your pit %2.", "move, number", count).arg(m_move, m_pits);
         case FactKind::ThreatensTuzdyk:
-            return tr("%1 makes a threat: next, %3 makes your pit %2 a tuzdyk.", "move, number, next move")
-                .arg(m_move, m_pits, next());
+            return tr("%1 threatens to make your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
                 return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count).arg(m_move, m_pits);
@@ -247,6 +237,10 @@ private:
                              : tr("%1 took %2.", "move, how many").arg(m_move).arg(count);
         case FactKind::MakesTuzdyk:
             return tr("%1 made your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
+        case FactKind::ThreatensTake:
+            return tr("The opponent threatens to take %n stones from your pit %1.", "number", count).arg(m_pits);
+        case FactKind::ThreatensTuzdyk:
+            return tr("The opponent threatens to make your pit %1 a tuzdyk.", "number").arg(m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The opponent’s pit %1 became even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
@@ -311,13 +305,6 @@ private:
         return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_addressee);
     }
 
-    /// The mover's next move if the opponent passed.
-    [[nodiscard]] QString next() const
-    {
-        const auto again = learn::asIfToMove(m_after, m_fact.side);
-        return again ? nameOf(*again, *m_fact.move) : QString::number(m_fact.move->from.number);
-    }
-
     const AnyPosition& m_before;
     AnyPosition m_after;
     const Fact& m_fact;
@@ -331,33 +318,43 @@ private:
     QString m_source; ///< of the openings
 };
 
-/// The order of sentences: what the move does, what it prevents, what it allows, how often it is played.
+/// The order of sentences: what the move does, what it prevents, how often it is played.
 int orderOf(const Fact& fact)
 {
     switch (fact.kind) {
     case FactKind::StopsTake:
     case FactKind::StopsTuzdyk:
         return 1;
-    case FactKind::LeavesToTake:
-    case FactKind::LeavesTuzdyk:
-        return 2;
     case FactKind::CommonOpening:
     case FactKind::RareOpening:
-        return 3;
+        return 2;
     default:
         return 0;
     }
 }
 
-FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                     const learn::OpeningCounts* openings, std::optional<Side> addressee, FactText::Subject subject)
+std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
+                                  std::span<const Move> line, const learn::OpeningCounts* openings,
+                                  std::optional<Side> addressee, FactText::Subject subject)
+{
+    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return orderOf(a) < orderOf(b); });
+    std::vector<FactPhrase> phrases;
+    for (const Fact& fact : facts)
+        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings, addressee, subject));
+    return phrases;
+}
+
+} // namespace
+
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
+                              const learn::OpeningCounts* openings, std::optional<Side> addressee, Subject subject)
 {
     FactPhrase phrase;
     phrase.kind = fact.kind;
     phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
-    if (FactText::isWarning(fact.kind)) {
+    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
         phrase.line.push_back(*fact.move);
     } else if (fact.kind == FactKind::TuzdykComes) {
         phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
@@ -366,32 +363,6 @@ FactPhrase phraseFor(const AnyPosition& position, Move move, const Fact& fact, s
         phrase.line.assign(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(told));
     }
     return phrase;
-}
-
-std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
-                                  std::span<const Move> line, const learn::OpeningCounts* openings,
-                                  std::optional<Side> addressee, FactText::Subject subject = FactText::Subject::Named)
-{
-    std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return orderOf(a) < orderOf(b); });
-    std::vector<FactPhrase> phrases;
-    for (const Fact& fact : facts)
-        phrases.push_back(phraseFor(position, move, fact, line, openings, addressee, subject));
-    return phrases;
-}
-
-} // namespace
-
-FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                              const learn::OpeningCounts* openings, std::optional<Side> addressee)
-{
-    return phraseFor(position, move, fact, line, openings, addressee, Subject::Named);
-}
-
-std::vector<FactPhrase> FactText::explain(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings, std::optional<Side> addressee)
-{
-    return phrasesOf(position, move, learn::chooseFacts(learn::factsOf(position, move, line, openings)), line, openings,
-                     addressee, Subject::Made);
 }
 
 std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
@@ -406,25 +377,6 @@ std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move 
                                               std::optional<Side> addressee, Subject subject)
 {
     return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, addressee, subject);
-}
-
-std::vector<FactPhrase> FactText::deedsOf(const AnyPosition& position, Move move, std::span<const Move> line,
-                                          const learn::OpeningCounts* openings, std::optional<Side> addressee)
-{
-    return phrasesOf(position, move, learn::chooseDeeds(learn::factsOf(position, move, line, openings)), line, openings,
-                     addressee, Subject::Made);
-}
-
-bool FactText::isWarning(FactKind kind)
-{
-    return kind == FactKind::LeavesToTake || kind == FactKind::LeavesTuzdyk;
-}
-
-std::vector<FactPhrase> FactText::warningsOf(const AnyPosition& position, Move move, Side addressee)
-{
-    auto facts = learn::chooseFacts(learn::factsOf(position, move));
-    std::erase_if(facts, [](const Fact& fact) { return !isWarning(fact.kind); });
-    return phrasesOf(position, move, std::move(facts), {}, nullptr, addressee, Subject::Answered);
 }
 
 } // namespace qumalaq::desktop

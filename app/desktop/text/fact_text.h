@@ -30,24 +30,19 @@ class FactText {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(). The move must be legal.
-    [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
-                                             const learn::Fact& fact, std::span<const rules::Move> line = {},
-                                             const learn::OpeningCounts* openings = nullptr,
-                                             std::optional<rules::Side> addressee = std::nullopt);
-
-    /// What to say about a move that was made, from chooseFacts(): at most two facts. First what the move does, the
-    /// larger swing first; then what it prevents, what the opponent can reply, and how often it is played.
-    [[nodiscard]] static std::vector<FactPhrase> explain(const rules::AnyPosition& position, rules::Move move,
-                                                         std::span<const rules::Move> line = {},
-                                                         const learn::OpeningCounts* openings = nullptr,
-                                                         std::optional<rules::Side> addressee = std::nullopt);
-
     /// How the sentences call the move: by its pit, or "it" where it has just been named. Sentences about a move that
     /// the opponent has made, or that was answered, are in the past tense.
     enum class Subject { Named, It, Made, Answered };
 
-    /// Only the facts in favour of the move: why it is right.
+    /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(). The move must be legal.
+    [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
+                                             const learn::Fact& fact, std::span<const rules::Move> line = {},
+                                             const learn::OpeningCounts* openings = nullptr,
+                                             std::optional<rules::Side> addressee = std::nullopt,
+                                             Subject subject = Subject::Named);
+
+    /// Only the facts in favour of the move: why it is right, at most two. First what the move does, the larger swing
+    /// first; then what it prevents, and how often it is played.
     [[nodiscard]] static std::vector<FactPhrase> reasonsFor(const rules::AnyPosition& position, rules::Move move,
                                                             std::span<const rules::Move> line = {},
                                                             const learn::OpeningCounts* openings = nullptr,
@@ -59,19 +54,6 @@ public:
                                                              rules::Move worse,
                                                              std::optional<rules::Side> addressee = std::nullopt,
                                                              Subject subject = Subject::Named);
-
-    /// As explain(), but only what the move did and threatens, without a hint at the answer.
-    [[nodiscard]] static std::vector<FactPhrase> deedsOf(const rules::AnyPosition& position, rules::Move move,
-                                                         std::span<const rules::Move> line = {},
-                                                         const learn::OpeningCounts* openings = nullptr,
-                                                         std::optional<rules::Side> addressee = std::nullopt);
-
-    /// What the addressee's move allowed, after it was answered.
-    [[nodiscard]] static std::vector<FactPhrase> warningsOf(const rules::AnyPosition& position, rules::Move move,
-                                                            rules::Side addressee);
-
-    /// Whether it says what the move allowed.
-    [[nodiscard]] static bool isWarning(learn::FactKind kind);
 
     /// "3", "3 or 5".
     [[nodiscard]] static QString pitNumbers(const learn::PitList& pits);

@@ -111,9 +111,8 @@ private Q_SLOTS:
         program.press(Qt::Key_H); // the reason has the same place
         QVERIFY(panel->isVisible() && !shows(panel, "Why?"));
         const auto phrases = panel->findChildren<PhraseLabel*>();
-        const auto said =
-            std::find_if(phrases.begin(), phrases.end(), [](const PhraseLabel* phrase) { return phrase->isVisible(); });
-        QVERIFY(said != phrases.end() && !(*said)->text().isEmpty());
+        const auto said = phrases.begin();
+        QVERIFY(phrases.size() == 1 && !(*said)->text().isEmpty());
         // Focusing a sentence shows its move on the board; leaving it hides the move.
         (*said)->setFocus(Qt::TabFocusReason);
         QVERIFY(program.board().preview());
@@ -135,7 +134,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(controller->hint() && !controller->isHintComing(), 20000);
         const Move move = controller->hint()->move;
         const auto isWarning = [](const FactPhrase& phrase) { return phrase.kind == learn::FactKind::LeavesToTake; };
-        const auto all = FactText::explain(program.match.history().position(), move, {}, nullptr, Side::South);
+        std::vector<FactPhrase> all;
+        const auto before = program.match.history().position();
+        for (const learn::Fact& fact : learn::factsOf(before, move))
+            all.push_back(
+                FactText::phraseOf(before, move, fact, {}, nullptr, Side::South, FactText::Subject::Answered));
         QVERIFY(std::any_of(all.begin(), all.end(), isWarning));
         QVERIFY(program.match.play(move));
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
@@ -203,16 +206,12 @@ private Q_SLOTS:
         QVERIFY(panel->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(program.board().geometry(), place); // it does not move
-        QVERIFY2(panel->text().contains(QStringLiteral(
-                     "The move from First’s pit 8 takes 10 stones; the move from First’s pit 9 would take only 8.")),
-                 qPrintable(panel->text()));
+        QCOMPARE(panel->text(), QStringLiteral("The move from First’s pit 8 takes 10 stones."));
         // The same in another language.
         program.setLanguage(Language::Russian);
         QCoreApplication::processEvents();
         panel = program.game()->coachPanel();
-        QVERIFY2(panel->text().contains(QStringLiteral(
-                     "Ход из лунки 8 Бастаушы приносит 10 кумалаков, ход из лунки 9 Бастаушы принёс бы только 8.")),
-                 qPrintable(panel->text()));
+        QCOMPARE(panel->text(), QStringLiteral("Ход из лунки 8 Бастаушы приносит 10 кумалаков."));
         program.press(Qt::Key_C);
         QVERIFY(panel->isHidden());
     }
@@ -229,7 +228,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!said.isEmpty());
         const QString text = said.front().front().toString();
         QVERIFY2(text.startsWith(QStringLiteral("First plays 8, ")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("would take only 8")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("takes 10 stones")), qPrintable(text));
     }
 
     void theCommentOnTheReplyDoesNotRepeatTheOneBefore()
@@ -247,7 +246,7 @@ private Q_SLOTS:
         program.click(Side::South, 2);
         QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Second plays")), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Take back")), 30000);
-        QCOMPARE(told().count(QStringLiteral("Your pit 4 becomes even")), 1);
+        QCOMPARE(told().count(QStringLiteral("was clearly better")), 1);
     }
 
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.
@@ -257,10 +256,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("games");
         QTest::newRow("Togyzqumalaq") << int(rules::GameId::Togyzqumalaq) << 8;
         QTest::newRow("Bestemshe") << int(rules::GameId::Bestemshe) << 8;
-        QTest::newRow("Congkak") << int(rules::GameId::Congkak) << 3;
+        QTest::newRow("Congkak") << int(rules::GameId::Congkak) << 12;
         QTest::newRow("Mangala of Suez") << int(rules::GameId::MangalaSuez) << 12;
         QTest::newRow("Oware") << int(rules::GameId::Oware) << 12;
-        QTest::newRow("Kalah") << int(rules::GameId::Kalah) << 6;
+        QTest::newRow("Kalah") << int(rules::GameId::Kalah) << 18;
         QTest::newRow("Turkish Mangala") << int(rules::GameId::MangalaTurkish) << 6;
     }
     void answersToTheComputersMoveAreNotGivenAway()
@@ -292,30 +291,19 @@ private Q_SLOTS:
                 const rules::AnyPosition& after = match.history().position();
                 const int best = learn::threatsOf(after, after.sideToMove()).taken();
                 // The last comment is on the computer's move.
-                const auto comments = coach.comments();
-                if (comments.empty())
+                const auto comment = coach.comment();
+                if (!comment)
                     continue;
-                for (const auto& comment : comments) {
-                    const auto threats = std::count_if(comment.begin(), comment.end(), [](const FactPhrase& phrase) {
-                        return phrase.kind == learn::FactKind::ThreatensTake
-                               || phrase.kind == learn::FactKind::ThreatensTuzdyk;
-                    });
-                    QVERIFY(threats < 2); // one is enough
-                }
-                const auto& phrases = comments.back();
-                for (std::size_t k = 0; k < phrases.size(); ++k) {
-                    ++told;
-                    const FactPhrase& phrase = phrases[k];
-                    QVERIFY2(phrase.kind != learn::FactKind::LeavesToTake
-                                 && phrase.kind != learn::FactKind::LeavesTuzdyk
-                                 && (phrase.kind != learn::FactKind::StopsTake || best == 0),
-                             qPrintable(phrase.text));
-                    QVERIFY2(phrase.line == std::vector<Move>{move}, qPrintable(phrase.text));
-                    // Pointing at a comment must not show a move for the person either.
-                    coach.point(CoachController::Pointed{comments.size() - 1, k});
-                    QVERIFY2(!coached.board.preview(), qPrintable(phrase.text));
-                    coach.point(std::nullopt);
-                }
+                ++told;
+                using Kind = learn::FactKind;
+                const bool isOfOwn = comment->kind == Kind::LeavesToTake || comment->kind == Kind::LeavesTuzdyk;
+                QVERIFY2(comment->kind != Kind::StopsTake || best == 0, qPrintable(comment->text));
+                QVERIFY2(comment->line.size() == (isOfOwn ? 2 : 1), qPrintable(comment->text));
+                QVERIFY2(comment->line.front() == move || isOfOwn, qPrintable(comment->text));
+                // Pointing at a comment must not show a move for the person either.
+                coach.point(true);
+                QVERIFY2(!coached.board.preview(), qPrintable(comment->text));
+                coach.point(false);
             }
         }
         QVERIFY(told > 50);
@@ -333,12 +321,8 @@ private Q_SLOTS:
         spec.players[1].kind = session::Player::Kind::Computer;
         match.start(spec);
         const auto said = [&coach] {
-            QString text;
-            for (const auto& comment : coach.comments()) {
-                for (const FactPhrase& phrase : comment)
-                    text += phrase.text + u'\n';
-            }
-            return text;
+            const auto comment = coach.comment();
+            return comment ? comment->text : QString();
         };
         QVERIFY(match.play({{Side::South, 7}}));
         QCOMPARE(said(), QString()); // the stones fly
@@ -350,9 +334,7 @@ private Q_SLOTS:
         QVERIFY(coached.board.isAnimating());
         QCOMPARE(said(), ofOwn);
         coached.board.completeAnimation();
-        // Of it only the warning stays, in the past tense: the rest would be read as advice.
-        const QString warning = QStringLiteral("The move from your pit 7 let the opponent take 10 stones.\n");
-        QVERIFY2(said().startsWith(warning + QStringLiteral("The move from the opponent’s pit 4")), qPrintable(said()));
+        QCOMPARE(said(), QStringLiteral("The move from the opponent’s pit 4 took 10 stones."));
         // A person who does not wait for the animation hears about the last move.
         QVERIFY(match.play({{Side::South, 9}}));
         QVERIFY(coached.board.isAnimating());
@@ -369,16 +351,13 @@ private Q_SLOTS:
         QCOMPARE(said(), QString());
     }
 
-    void anOpeningIsNamedCommonOrRare()
+    void aRareOpeningIsNamedWhereNothingElseHappens()
     {
         GameForTwo program;
         program.settings().setValue(setting::kCoach, true);
         CoachPanel* panel = program.game()->coachPanel();
-        program.click(Side::South, 7);
-        QVERIFY2(panel->text().contains(QStringLiteral("pit 7 is common here: 45 of 80 games (PlayOK")),
-                 qPrintable(panel->text()));
-        program.click(Side::North, 1);
-        QVERIFY2(panel->text().contains(QStringLiteral("pit 1 is rare here: 0 of 45 games (PlayOK")),
+        program.click(Side::South, 1);
+        QVERIFY2(panel->text().contains(QStringLiteral("pit 1 is rare here: 0 of 80 games (PlayOK")),
                  qPrintable(panel->text()));
     }
 
@@ -523,9 +502,9 @@ private Q_SLOTS:
         spec.players[1].kind = session::Player::Kind::Computer;
         coached.match.start(spec);
         QVERIFY(coached.match.play(Move{{Side::South, 8}}));
-        QVERIFY(coached.coach.comments().empty());
+        QVERIFY(!coached.coach.comment());
         coached.coach.setOn(true);
-        QVERIFY(!coached.coach.comments().empty());
+        QVERIFY(coached.coach.comment());
     }
 
     void afterTheLastMoveTheCoachIsSilent()
@@ -540,12 +519,12 @@ private Q_SLOTS:
         connect(&coached.controller.shown(), &DisplayedGame::moveLanded, this, [&] {
             ++landed;
             QVERIFY(coached.board.isAnimating()); // the stones of the rows fly to the kazans
-            QVERIFY(coached.coach.comments().empty());
+            QVERIFY(!coached.coach.comment());
         });
         QVERIFY(coached.match.play(Move{{Side::South, 9}}));
         QTRY_COMPARE_WITH_TIMEOUT(landed, 1, 20000);
         coached.board.completeAnimation();
-        QVERIFY(coached.coach.comments().empty());
+        QVERIFY(!coached.coach.comment());
     }
 
     /// Even in a small window.
@@ -584,6 +563,7 @@ private Q_SLOTS:
         program.window->resize(size);
         Prng prng(7);
         int comments = 0;
+        QSet<int> sizes;
         for (const auto north : {session::Player::Kind::Computer, session::Player::Kind::Person}) {
             session::MatchSpec spec;
             spec.players[1].kind = north;
@@ -599,18 +579,28 @@ private Q_SLOTS:
                 comments += panel->isVisible() ? 1 : 0;
                 const QString cut = cutTextIn(*panel);
                 QVERIFY2(cut.isEmpty(), qPrintable(cut));
+                const auto* phrase = panel->findChild<PhraseLabel*>();
+                sizes.insert(phrase->font().pixelSize());
+                // It says whose turn it is, unless it offers a move back. Two people have longer names than "you".
+                const auto* caption = program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
+                const auto* coach = program.game()->findChild<CoachController*>();
+                QVERIFY2(!panel->isVisible() || coach->offersBack() || caption->isVisible()
+                             || north == session::Player::Kind::Person
+                             || phrase->text().startsWith(program.game()->controller()->status()),
+                         qPrintable(phrase->text()));
             }
         }
         QVERIFY(comments > 20);
+        QCOMPARE(sizes.size(), 1);
     }
 
-    void aWarningOfOnesOwnMoveStaysAfterTheReply_data()
+    void aTuzdykOfTheComputersIsTold_data()
     {
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)})
             QTest::addRow("%d", size.width()) << size;
     }
-    void aWarningOfOnesOwnMoveStaysAfterTheReply()
+    void aTuzdykOfTheComputersIsTold()
     {
         QFETCH(QSize, size);
         StartedGame program;
@@ -627,7 +617,8 @@ private Q_SLOTS:
         CoachPanel* panel = program.game()->coachPanel();
         program.click(Side::South, 3);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 30000);
-        QVERIFY(shows(panel, "The move from your pit 3 allowed a tuzdyk in your pit 5."));
+        QVERIFY2(shows(panel, "The move from the opponent’s pit 1 made your pit 5 a tuzdyk."),
+                 qPrintable(panel->text()));
         QCOMPARE(cutTextIn(*panel), QString());
     }
 
@@ -670,12 +661,7 @@ private Q_SLOTS:
         QVERIFY(coached.match.play(played));
         coached.judgeMove(Move{{Side::South, static_cast<std::uint8_t>(best)}}, most, played, least);
         QVERIFY(coached.coach.offersBack());
-        QStringList parts{coached.coach.heading()};
-        for (const auto& comment : coached.coach.comments()) {
-            for (const FactPhrase& phrase : comment)
-                parts.append(phrase.text);
-        }
-        QCOMPARE(parts.join(u' '), said);
+        QCOMPARE(coached.coach.comment()->text, said);
     }
 
     /// The text names the owner of a hole from the listener's point of view.
@@ -685,12 +671,8 @@ private Q_SLOTS:
         session::Match& match = coached.match;
         CoachController& coach = coached.coach;
         const auto said = [&coach] {
-            QString text;
-            for (const auto& comment : coach.comments()) {
-                for (const FactPhrase& phrase : comment)
-                    text += phrase.text + u'\n';
-            }
-            return text;
+            const auto comment = coach.comment();
+            return comment ? comment->text : QString();
         };
         // Both moves capture: the last stone falls into the empty hole 1, opposite some stones.
         rules::GameSetup setup(rules::GameId::Congkak);

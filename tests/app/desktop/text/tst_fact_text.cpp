@@ -130,7 +130,7 @@ private Q_SLOTS:
             translator.setLanguage(language);
             for (Case& each : cases) {
                 const Move move = each.line.front();
-                QVERIFY(FactText::explain(each.position, move, each.line).size() <= learn::kMostFactsTold);
+                QVERIFY(FactText::reasonsFor(each.position, move, each.line).size() <= learn::kMostFactsTold);
                 QStringList texts;
                 for (std::size_t i = 0; i < 3 * each.facts.size(); ++i) {
                     const Fact& fact = each.facts[i / 3];
@@ -192,9 +192,11 @@ private Q_SLOTS:
         QFETCH(QString, text);
         Translator translator;
         translator.setLanguage(language);
-        const auto explained = FactText::explain(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"),
-                                                 Move{{Side::South, 8}}, {}, nullptr, addressee);
-        QCOMPARE(explained[0].text, text);
+        const auto position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
+        const Move move{{Side::South, 8}};
+        const auto facts = learn::factsOf(position, move);
+        QCOMPARE(FactText::phraseOf(position, move, facts[0], {}, nullptr, addressee, FactText::Subject::Made).text,
+                 text);
     }
 
     void aSentenceReadsWell_data()
@@ -218,7 +220,7 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const auto phrases =
-            FactText::explain(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
+            FactText::reasonsFor(positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s"), Move{{Side::South, 8}});
         QVERIFY(!phrases.empty());
         QCOMPARE(phrases[0].text, text);
         QVERIFY(phrases[0].pits == std::vector<Pit>({{Side::North, 4}}));
@@ -318,9 +320,9 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const AnyPosition start{rules::GameSetup()};
-        // How others play is not a reason, so it also comes after the reason, if there is one.
-        const auto lastOf = [&](std::uint8_t pit) {
-            return FactText::explain(start, Move{{Side::South, pit}}, {}, &*counts).back();
+        const auto lastOf = [&](std::uint8_t pit) { // it has no swing
+            const Move move{{Side::South, pit}};
+            return FactText::phraseOf(start, move, learn::factsOf(start, move, {}, &*counts).back(), {}, &*counts);
         };
         QCOMPARE(lastOf(7).text, common);
         QCOMPARE(lastOf(1).text, rare);
@@ -333,11 +335,65 @@ private Q_SLOTS:
         translator.setLanguage(Language::English);
         // Lesson 6: 63 guards.
         const auto phrases =
-            FactText::explain(positionOf("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
+            FactText::reasonsFor(positionOf("7,4,0,6,0,7,0,0,2/4,0,8,1,9,0,0,0,4 60,50 -,- s"), Move{{Side::South, 6}});
         QVERIFY(!phrases.empty());
         QVERIFY2(phrases.back().text.startsWith(
                      QStringLiteral("The move from First’s pit 6 keeps the opponent from taking ")),
                  qPrintable(phrases.back().text));
+    }
+
+    void aThreatIsToldInOneShortSentence_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<std::optional<Side>>("addressee");
+        QTest::addColumn<FactText::Subject>("subject");
+        QTest::addColumn<QString>("take");
+        QTest::addColumn<QString>("tuzdyk");
+        using Subject = FactText::Subject;
+        const auto row = [](const char* name, Language language, std::optional<Side> addressee, Subject subject,
+                            const char* take, const char* tuzdyk) {
+            QTest::newRow(name) << language << addressee << subject << QString::fromUtf8(take)
+                                << QString::fromUtf8(tuzdyk);
+        };
+        row("English, the opponent's", Language::English, Side::North, Subject::Made,
+            "The opponent threatens to take 14 stones from your pit 1.",
+            "The opponent threatens to make your pit 1 a tuzdyk.");
+        row("English, a better move", Language::English, Side::South, Subject::It,
+            "It threatens to take 14 stones from the opponent’s pit 1.",
+            "It threatens to make the opponent’s pit 1 a tuzdyk.");
+        row("English, of two people", Language::English, std::nullopt, Subject::Made,
+            "The move from First’s pit 4 threatens to take 14 stones from the opponent’s pit 1.",
+            "The move from First’s pit 4 threatens to make the opponent’s pit 1 a tuzdyk.");
+        row("Kazakh, the opponent's", Language::Kazakh, Side::North, Subject::Made,
+            "Қарсылас 1-отауыңыздан 14 құмалақ ұтып алғалы тұр.", "Қарсылас 1-отауыңыздан тұздық алғалы тұр.");
+        row("Kazakh, a better move", Language::Kazakh, Side::South, Subject::It,
+            "Осылай жүргенде қарсыластың 1-отауына қауіп төнеді: 14 құмалақ.",
+            "Осылай жүргенде қарсыластың 1-отауынан тұздық алу қаупі төнеді.");
+        row("Russian, the opponent's", Language::Russian, Side::North, Subject::Made,
+            "Соперник угрожает взять 14 кумалаков из вашей лунки 1.",
+            "Соперник угрожает сделать туздык в вашей лунке 1.");
+        row("Russian, a better move of the opponent's", Language::Russian, Side::North, Subject::It,
+            "Он создаёт угрозу взять 14 кумалаков из вашей лунки 1.",
+            "Он создаёт угрозу сделать туздык в вашей лунке 1.");
+    }
+    void aThreatIsToldInOneShortSentence()
+    {
+        QFETCH(Language, language);
+        QFETCH(std::optional<Side>, addressee);
+        QFETCH(FactText::Subject, subject);
+        Translator translator;
+        translator.setLanguage(language);
+        const AnyPosition start{rules::GameSetup()};
+        const auto textOf = [&](FactKind kind) {
+            Fact fact;
+            fact.kind = kind;
+            fact.pits.push_back({Side::North, 1});
+            fact.counts[0] = 14;
+            fact.move = Move{{Side::South, 9}};
+            return FactText::phraseOf(start, Move{{Side::South, 4}}, fact, {}, nullptr, addressee, subject).text;
+        };
+        QTEST(textOf(FactKind::ThreatensTake), "take");
+        QTEST(textOf(FactKind::ThreatensTuzdyk), "tuzdyk");
     }
 
     /// A sentence about a threat that was stopped can stand alone.

@@ -112,8 +112,6 @@ private Q_SLOTS:
                  {std::optional<Side>(), std::optional(side), std::optional(opponentOf(side))}) {
                 for (const learn::Fact& fact : learn::factsOf(position, move))
                     texts.append(FactText::phraseOf(position, move, fact, {}, nullptr, addressee).text);
-                for (const FactPhrase& phrase : FactText::explain(position, move, {}, nullptr, addressee))
-                    texts.append(phrase.text);
                 texts.append(MoveText::nameOf(position, move, addressee));
                 for (int number = 1; number <= position.layout().pits; ++number)
                     texts.append(PlaceText::toolTip(game, position.board(),

@@ -4385,16 +4385,16 @@ is opened; several files are imported into the library.</source>
         <translation>Жылдам&amp;ырақ</translation>
     </message>
     <message>
-        <source>Sow the stones faster</source>
-        <translation>Таратуды жылдамдату</translation>
+        <source>Raise the sowing speed</source>
+        <translation>Тарату жылдамдығын арттыру</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <translation>Ба&amp;яуырақ</translation>
     </message>
     <message>
-        <source>Sow the stones more slowly</source>
-        <translation>Таратуды баяулату</translation>
+        <source>Lower the sowing speed</source>
+        <translation>Тарату жылдамдығын азайту</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -4409,8 +4409,8 @@ is opened; several files are imported into the library.</source>
         <translation>Бапта&amp;улар…</translation>
     </message>
     <message>
-        <source>Language, theme, speed and sound</source>
-        <translation>Тіл, безендіру, жылдамдық және дыбыс</translation>
+        <source>Language, theme, sowing speed and sound</source>
+        <translation>Тіл, безендіру, тарату жылдамдығы және дыбыс</translation>
     </message>
     <message>
         <source>Ru&amp;les</source>

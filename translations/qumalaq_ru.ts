@@ -4435,16 +4435,16 @@ is opened; several files are imported into the library.</source>
         <translation>Б&amp;ыстрее</translation>
     </message>
     <message>
-        <source>Sow the stones faster</source>
-        <translation>Раскладывать быстрее</translation>
+        <source>Raise the sowing speed</source>
+        <translation>Повысить скорость раскладки</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <translation>&amp;Медленнее</translation>
     </message>
     <message>
-        <source>Sow the stones more slowly</source>
-        <translation>Раскладывать медленнее</translation>
+        <source>Lower the sowing speed</source>
+        <translation>Понизить скорость раскладки</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -4459,8 +4459,8 @@ is opened; several files are imported into the library.</source>
         <translation>На&amp;стройки…</translation>
     </message>
     <message>
-        <source>Language, theme, speed and sound</source>
-        <translation>Язык, оформление, скорость и звук</translation>
+        <source>Language, theme, sowing speed and sound</source>
+        <translation>Язык, оформление, скорость раскладки и звук</translation>
     </message>
     <message>
         <source>Ru&amp;les</source>

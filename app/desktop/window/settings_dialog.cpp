@@ -112,10 +112,6 @@ void SettingsDialog::addAppearance()
         [this](SystemTheme theme) { m_settings.setTheme(theme); },
         [](SystemTheme theme) { return theme ? nameOf(*theme) : tr("System default"); });
     addChoice(form, tr("Te&xt size"), setting::kTextSize);
-    addChoice<SowingSpeed>(
-        form, tr("&Sowing speed"), setting::kSowing.values(), [this] { return m_settings.sowingSpeed(); },
-        [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
-        [](SowingSpeed speed) { return setting::kSowing.nameOf(speed); });
     addChoice(form, tr("Your &kazan"), setting::kKazans);
 }
 
@@ -132,6 +128,10 @@ void SettingsDialog::addPlay()
             name->setText(m_settings.ownName());
     });
     addChoice(form, tr("&Preview of a move"), setting::kPreview);
+    addChoice<SowingSpeed>(
+        form, tr("&Sowing speed"), setting::kSowing.values(), [this] { return m_settings.sowingSpeed(); },
+        [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
+        [](SowingSpeed speed) { return setting::kSowing.nameOf(speed); });
     addCheckBox(form, tr("Moves"), tr("Confirm moves by &choosing twice"), setting::kConfirm);
     addChoice(form, tr("T&wo players"), setting::kTwoPlayerLayout);
 }

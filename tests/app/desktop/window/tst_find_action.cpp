@@ -46,6 +46,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::newRow("its name") << Language(Language::English) << QStringLiteral("settings");
         QTest::newRow("words of its tip, in any order") << Language(Language::English) << QStringLiteral("theme speed");
+        QTest::newRow("what is set there") << Language(Language::English) << QStringLiteral("sowing sound");
         QTest::newRow("its Russian name") << Language(Language::Russian) << QStringLiteral("настройки");
         QTest::newRow("its English name in a Russian window") << Language(Language::Russian) << QStringLiteral("sett");
         QTest::newRow("its Kazakh name") << Language(Language::Kazakh) << QStringLiteral("баптау");

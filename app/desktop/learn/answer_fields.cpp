@@ -226,13 +226,13 @@ bool AnswerFields::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const int key = press->key();
-    if (isOverride) {
-        const bool isLetter = press->text().size() == 1 && press->text().front().isLetter();
-        if (watched != m_writing || !isLetter || isMark(press->text()))
-            return false;
+    const bool isLetter = press->text().size() == 1 && press->text().front().isLetter();
+    if (watched == m_writing && isLetter && !isMark(press->text())) {
         event->ignore(); // a command, as in a field for a number
         return true;
     }
+    if (isOverride)
+        return false;
     if (watched == m_writing && isMark(press->text()) && m_writing->text().size() > kDigits) {
         toggleMark();
         return true;

@@ -102,10 +102,10 @@ void NumberField::stepBy(int steps)
 
 bool NumberField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z && (key.modifiers() & ~Qt::ShiftModifier) == 0) {
-            event->ignore(); // a QLineEdit would type it
+            event->ignore(); // a command, or the window says why not; a QLineEdit would take it
             return true;
         }
     }

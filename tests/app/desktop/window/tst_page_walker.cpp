@@ -21,6 +21,7 @@
 #include "app/desktop/window/settings_dialog.h"
 #include "core/notation/position_text.h"
 #include "core/session/study_review.h"
+#include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_places.h"
@@ -763,6 +764,58 @@ QStringList read(const Program& program)
     return texts;
 }
 
+/// The commands whose keys say neither what they did nor why they did nothing, and do not move the focus, which a
+/// screen reader tells.
+QStringList silentKeys(Program& program)
+{
+    MainWindow* window = program.window.get();
+    QSignalSpy said(&Announcer::of(*window), &Announcer::announced);
+    QStringList silent;
+    constexpr int kAnswerMs = 4000; // a hint takes a second
+    for (const ActionId id : Actions::all()) {
+        const QAction* command = program.action(id);
+        if (command->shortcut().isEmpty() || id == ActionId::Quit || id == ActionId::Start)
+            continue;
+        window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(window));
+        QWidget* focused = window->focusWidget() ? window->focusWidget() : window;
+        const QKeyCombination keys = command->shortcut()[0];
+        // Text is typed into a field, and a list or a button is left with these keys.
+        const bool isArrow = keys.key() >= Qt::Key_Left && keys.key() <= Qt::Key_Down;
+        const bool takesNumbers =
+            qobject_cast<QAbstractSpinBox*>(focused) || (focused->inputMethodHints() & Qt::ImhPreferNumbers);
+        const bool isLetter = keys.keyboardModifiers() == 0 && keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
+        const bool isTyped = focused->testAttribute(Qt::WA_InputMethodEnabled) && !(takesNumbers && isLetter)
+                             && (keys.keyboardModifiers() == 0 || isArrow || id == ActionId::CopyGame
+                                 || id == ActionId::Paste || id == ActionId::Undo || id == ActionId::Redo);
+        const bool isChosen = keys.key() == Qt::Key_Up && qobject_cast<QAbstractItemView*>(focused) != nullptr;
+        const bool isMoved = (keys.keyboardModifiers() == 0 && isArrow) || isChosen
+                             || (keys.key() >= Qt::Key_Delete && keys.key() <= Qt::Key_End
+                                 && qobject_cast<BoardWidget*>(focused) == nullptr);
+        if (isTyped || isMoved)
+            continue;
+        Page* before = window->page();
+        QCoreApplication::processEvents();
+        Announcer::of(*window).drop();
+        said.clear();
+        QTest::keyClick(window->windowHandle(), keys.key(), keys.keyboardModifiers());
+        const auto isAnswered = [&] {
+            return !said.isEmpty() || window->page() != before || window->focusWidget() != focused
+                   || QApplication::activeModalWidget() || QApplication::activePopupWidget()
+                   || QApplication::activeWindow() != window;
+        };
+        if (!QTest::qWaitFor(isAnswered, kAnswerMs))
+            silent.append(command->text() + u' ' + command->shortcut().toString());
+        for (auto* dialog : window->findChildren<QDialog*>())
+            dialog->close();
+        if (window->page() != before)
+            program.pages().stack().goBack();
+        if (window->isFullScreen())
+            window->showNormal();
+    }
+    return silent;
+}
+
 } // namespace
 
 class TestPageWalker : public QObject {
@@ -846,55 +899,38 @@ private Q_SLOTS:
     }
 
     void everyKeyIsAnswered_data() { addRows(Languages::InTurn, kDialogPages); }
-    /// Each key of a command says what it did, or why it did nothing, or moves the focus, which a screen reader tells.
     void everyKeyIsAnswered()
     {
         QFETCH(QString, page);
         QFETCH(int, language);
         Program program(allLanguages()[language]);
         walk(program, page);
-        MainWindow* window = program.window.get();
-        QSignalSpy said(&Announcer::of(*window), &Announcer::announced);
-        QStringList silent;
-        constexpr int kAnswerMs = 4000; // a hint takes a second
-        for (const ActionId id : Actions::all()) {
-            const QAction* command = program.action(id);
-            if (command->shortcut().isEmpty() || id == ActionId::Quit || id == ActionId::Start)
-                continue;
-            window->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(window));
-            QWidget* focused = window->focusWidget() ? window->focusWidget() : window;
-            const QKeyCombination keys = command->shortcut()[0];
-            // Text is typed into a field, and a list or a button is left with these keys.
-            const bool isArrow = keys.key() >= Qt::Key_Left && keys.key() <= Qt::Key_Down;
-            const bool isTyped = focused->testAttribute(Qt::WA_InputMethodEnabled)
-                                 && (keys.keyboardModifiers() == 0 || isArrow || id == ActionId::CopyGame
-                                     || id == ActionId::Paste || id == ActionId::Undo || id == ActionId::Redo);
-            const bool isChosen = keys.key() == Qt::Key_Up && qobject_cast<QAbstractItemView*>(focused) != nullptr;
-            const bool isMoved = (keys.keyboardModifiers() == 0 && isArrow) || isChosen
-                                 || (keys.key() >= Qt::Key_Delete && keys.key() <= Qt::Key_End
-                                     && qobject_cast<BoardWidget*>(focused) == nullptr);
-            if (isTyped || isMoved)
-                continue;
-            Page* before = window->page();
-            QCoreApplication::processEvents();
-            Announcer::of(*window).drop();
-            said.clear();
-            QTest::keyClick(window->windowHandle(), keys.key(), keys.keyboardModifiers());
-            const auto isAnswered = [&] {
-                return !said.isEmpty() || window->page() != before || window->focusWidget() != focused
-                       || QApplication::activeModalWidget() || QApplication::activePopupWidget()
-                       || QApplication::activeWindow() != window;
-            };
-            if (!QTest::qWaitFor(isAnswered, kAnswerMs))
-                silent.append(command->text() + u' ' + command->shortcut().toString());
-            for (auto* dialog : window->findChildren<QDialog*>())
-                dialog->close();
-            if (window->page() != before)
-                program.pages().stack().goBack();
-            if (window->isFullScreen())
-                window->showNormal();
-        }
+        const QStringList silent = silentKeys(program);
+        QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
+    }
+
+    void everyKeyIsAnsweredInATask_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::newRow("a place") << "one-stone"
+                                 << "next";
+        QTest::newRow("a number") << "even-is-yours"
+                                  << "odd";
+        QTest::newRow("a written move") << "write-moves"
+                                        << "across";
+        QTest::newRow("a choice") << "first-minute"
+                                  << "turn";
+        QTest::newRow("a move") << "guard"
+                                << "four-too";
+    }
+    void everyKeyIsAnsweredInATask()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        OpenLessons program;
+        program.openTask(lesson.toStdString(), task.toStdString());
+        const QStringList silent = silentKeys(program);
         QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
     }
 

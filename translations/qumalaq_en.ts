@@ -166,19 +166,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from pit %2.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from the mover’s pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from pit %2; they can then take %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from the mover’s pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,19 +198,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 keeps you from taking %n stone from pit %2.</numerusform>
-            <numerusform>%1 keeps you from taking %n stones from pit %2.</numerusform>
+            <numerusform>%1 keeps you from taking %n stone from the opponent’s pit %2.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from the opponent’s pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps you from taking %n stone from pit %2; you can then take %3 at most.</numerusform>
-            <numerusform>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stone from the opponent’s pit %2; you can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

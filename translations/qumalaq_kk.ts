@@ -1171,25 +1171,25 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды.</numerusform>
-            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
-            <numerusform>%1 жүргенде қарсылас %2-отаудан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
+        <source>%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүргенде қарсылас %2-отаудан тұздық ала алмайды.</translation>
+        <translation>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
@@ -1213,25 +1213,25 @@ is opened; several files are imported into the library.</source>
         <translation>%1 жүргенде қарсылас %2-отауыңыздан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз.</numerusform>
-            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз.</numerusform>
+            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
+            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
-            <numerusform>%1 жүргенде сіз %2-отаудан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 keeps you from making pit %2 a tuzdyk.</source>
+        <source>%1 keeps you from making the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүргенде сіз %2-отаудан тұздық ала алмайсыз.</translation>
+        <translation>%1 жүргенде сіз қарсыластың %2-отауынан тұздық ала алмайсыз.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>

@@ -1191,27 +1191,27 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 ходящего.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 ходящего.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 ходящего.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2; тогда он возьмёт не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2; тогда он возьмёт не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 keeps the opponent from making pit %2 a tuzdyk.</source>
+        <source>%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 не даёт сопернику сделать туздык в лунке %2.</translation>
+        <translation>%1 не даёт сопернику сделать туздык в лунке %2 ходящего.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
@@ -1237,27 +1237,27 @@ is opened; several files are imported into the library.</source>
         <translation>%1 не даёт сопернику сделать туздык в вашей лунке %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2 соперника.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2 соперника.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2 соперника.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.</source>
+        <source>%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
-            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2; тогда вы возьмёте не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалак из лунки %2 соперника; тогда вы возьмёте не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалака из лунки %2 соперника; тогда вы возьмёте не больше %3.</numerusform>
+            <numerusform>%1 не даёт вам взять %n кумалаков из лунки %2 соперника; тогда вы возьмёте не больше %3.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 keeps you from making pit %2 a tuzdyk.</source>
+        <source>%1 keeps you from making the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 не даёт вам сделать туздык в лунке %2.</translation>
+        <translation>%1 не даёт вам сделать туздык в лунке %2 соперника.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>

@@ -81,13 +81,14 @@ public:
             return tr("%1 threatens to make the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("%1 keeps the opponent from taking %n stones from pit %2.", "move, number", count)
+                return tr("%1 keeps the opponent from taking %n stones from the mover’s pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from pit %2; they can then take %3 at most.",
+            return tr("%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at "
+                      "most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("%1 keeps the opponent from making pit %2 a tuzdyk.", "move, number or numbers")
+            return tr("%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.", "move, number or numbers")
                 .arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
@@ -195,12 +196,14 @@ private:
             return tr("%1 threatens to make your pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("%1 keeps you from taking %n stones from pit %2.", "move, number", count).arg(m_move, m_pits);
-            return tr("%1 keeps you from taking %n stones from pit %2; you can then take %3 at most.",
+                return tr("%1 keeps you from taking %n stones from the opponent’s pit %2.", "move, number", count)
+                    .arg(m_move, m_pits);
+            return tr("%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("%1 keeps you from making pit %2 a tuzdyk.", "move, number or numbers").arg(m_move, m_pits);
+            return tr("%1 keeps you from making the opponent’s pit %2 a tuzdyk.", "move, number or numbers")
+                .arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
             return tr("The opponent’s pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")

@@ -340,6 +340,9 @@ private Q_SLOTS:
         QVERIFY2(phrases.back().text.startsWith(
                      QStringLiteral("The move from First’s pit 6 keeps the opponent from taking ")),
                  qPrintable(phrases.back().text));
+        // A pit without an owner could be that of either.
+        QVERIFY2(phrases.back().text.contains(QStringLiteral("from the mover’s pit ")),
+                 qPrintable(phrases.back().text));
     }
 
     void aThreatIsToldInOneShortSentence_data()

@@ -808,12 +808,19 @@ private Q_SLOTS:
         study.makeReview();
         const QStringList& announced = Announcer::of(*study.page).history();
         QTRY_VERIFY(announced.last().contains(QStringLiteral("istakes: ")));
-        const QString& said = announced.last();
+        const QString said = announced.last();
         QVERIFY2(said.startsWith(begin), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("Next mistake: Shift+Right. ")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("Better: ")), qPrintable(said)); // the first mistake
         QVERIFY2(said.size() < 175, qPrintable(said));
-        const QString rest = seen<QCheckBox>(study.page, u"Stones in the graph")->accessibleDescription();
+        // The rest is told on request, which the box for the graph says.
+        QVERIFY(seen<QCheckBox>(study.page, u"Stones in the graph")->accessibleDescription().contains(u" A "));
+        study.trigger(ActionId::FirstMove);
+        QTRY_VERIFY(announced.last().contains(QStringLiteral("The start of the game")));
+        const qsizetype before = announced.size();
+        study.trigger(ActionId::SayMove);
+        QTRY_VERIFY(announced.size() > before);
+        const QString rest = announced.last();
         for (const QString& part : {QStringLiteral("Inaccuracies: "), QStringLiteral("Captures: ")})
             QVERIFY2(rest.contains(part) && !said.contains(part), qPrintable(rest));
     }

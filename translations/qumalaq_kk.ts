@@ -5337,6 +5337,14 @@ Depth %2 · %3</source>
     </message>
 </context>
 <context>
+    <name>CourseProgress</name>
+    <message>
+        <source>Your horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Жылқыңыз: %1.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::EditorPage</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
@@ -6353,11 +6361,6 @@ Depth %2 · %3</source>
         <source>Your new horse: %1.</source>
         <comment>foal, yearling …</comment>
         <translation>Сізге %1 берілді.</translation>
-    </message>
-    <message>
-        <source>Your horse: %1.</source>
-        <comment>foal, yearling …</comment>
-        <translation>Жылқыңыз: %1.</translation>
     </message>
     <message>
         <source>The task with the fewest stars counts. Solved on the first try, also when it comes again, a task has three.</source>
@@ -8937,8 +8940,9 @@ Depth %2 · %3</source>
         <translation>Соңғы %1 партия</translation>
     </message>
     <message>
-        <source>Lessons finished: %1.</source>
-        <translation>Аяқталған сабақтар: %1.</translation>
+        <source>%1: lessons %2 of %3, stars %4 of %5.</source>
+        <comment>a game</comment>
+        <translation>%1: сабақ %2/%3, жұлдыз %4/%5.</translation>
     </message>
     <message>
         <source>Puzzles solved: %1.</source>

@@ -5391,6 +5391,14 @@ Depth %2 · %3</source>
     </message>
 </context>
 <context>
+    <name>CourseProgress</name>
+    <message>
+        <source>Your horse: %1.</source>
+        <comment>foal, yearling …</comment>
+        <translation>Ваш конь: %1.</translation>
+    </message>
+</context>
+<context>
     <name>qumalaq::desktop::EditorPage</name>
     <message>
         <source>Stones on the board: %1 of %2.</source>
@@ -6411,11 +6419,6 @@ Depth %2 · %3</source>
         <source>Your new horse: %1.</source>
         <comment>foal, yearling …</comment>
         <translation>Ваш новый конь: %1.</translation>
-    </message>
-    <message>
-        <source>Your horse: %1.</source>
-        <comment>foal, yearling …</comment>
-        <translation>Ваш конь: %1.</translation>
     </message>
     <message>
         <source>The task with the fewest stars counts. Solved on the first try, also when it comes again, a task has three.</source>
@@ -9027,8 +9030,9 @@ Depth %2 · %3</source>
         <translation>Последние %1</translation>
     </message>
     <message>
-        <source>Lessons finished: %1.</source>
-        <translation>Пройдено уроков: %1.</translation>
+        <source>%1: lessons %2 of %3, stars %4 of %5.</source>
+        <comment>a game</comment>
+        <translation>%1: уроки %2 из %3, звёзды %4 из %5.</translation>
     </message>
     <message>
         <source>Puzzles solved: %1.</source>

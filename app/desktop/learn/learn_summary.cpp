@@ -6,6 +6,7 @@
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/openings_store.h"
 #include "app/desktop/learn/puzzles_page.h"
+#include "app/desktop/text/game_text.h"
 
 #include <algorithm>
 
@@ -36,6 +37,29 @@ DueTasks dueTasksOf(const LearnStore& store)
     };
     const int today = std::min(until(store.today()), DueTasks::kPortion);
     return {today, today == 0 && until(store.today() + 1) > 0};
+}
+
+QString CourseProgress::horseName() const
+{
+    return GameText::levelName(horse).toLower();
+}
+
+QString CourseProgress::horseText() const
+{
+    return tr("Your horse: %1.", "foal, yearling …").arg(horseName());
+}
+
+CourseProgress progressIn(const Course& course, const LearnStore& store)
+{
+    CourseProgress progress;
+    for (const learn::Lesson& lesson : course.lessons) {
+        const int stars = learn::starsOfLesson(store.schedule(), LessonCatalog::keysOf(lesson));
+        progress.stars += stars;
+        progress.finished += stars > 0 ? 1 : 0;
+    }
+    if (progress.finished > 0)
+        progress.horse = std::max(1, progress.finished * learn::kMostLevel / static_cast<int>(course.lessons.size()));
+    return progress;
 }
 
 const learn::Lesson* nextLesson(const LearnStore& store)

@@ -12,6 +12,7 @@ namespace qumalaq::desktop {
 class LearnStore;
 class MistakeStore;
 class OpeningsStore;
+struct Course;
 
 /// The tasks of lessons that are to be repeated, a few minutes' portion a day.
 struct DueTasks {
@@ -29,6 +30,21 @@ public:
     [[nodiscard]] bool operator==(const DueTasks&) const = default;
 };
 [[nodiscard]] DueTasks dueTasksOf(const LearnStore& store);
+
+/// What a learner has done in one game.
+struct CourseProgress {
+    Q_DECLARE_TR_FUNCTIONS(CourseProgress)
+
+public:
+    int finished = 0; ///< lessons
+    int stars = 0;
+    int horse = 0; ///< as in GameText::levelName(); 0 before the first lesson is finished
+
+    [[nodiscard]] QString horseName() const;
+    /// "Your horse: yearling."
+    [[nodiscard]] QString horseText() const;
+};
+[[nodiscard]] CourseProgress progressIn(const Course& course, const LearnStore& store);
 
 /// What a learner has done and what comes next, for the start page.
 struct LearnSummary {

@@ -60,7 +60,7 @@ LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
     for (const Course& course : LessonCatalog::courses()) {
         CourseSection section;
         section.course = &course;
-        section.title = new QLabel(GameText::nameOf(course.game), content);
+        section.title = new QLabel(content);
         setRole(section.title, "heading");
         setNotRead(*section.title); // the cards name their course
         section.grid = new QGridLayout;
@@ -97,6 +97,9 @@ void LessonList::refresh()
     m_review->setVisible(due.today > 0);
     m_review->setText(tr("&Tasks to practise today: %n", nullptr, due.today));
     for (const CourseSection& section : m_sections) {
+        const QString game = GameText::nameOf(section.course->game);
+        const CourseProgress progress = progressIn(*section.course, m_store);
+        section.title->setText(progress.horse > 0 ? game + QStringLiteral(" · ") + progress.horseText() : game);
         bool isNextFound = false;
         for (std::size_t i = 0; i < section.cards.size(); ++i) {
             const learn::Lesson& lesson = section.course->lessons[i];
@@ -104,7 +107,7 @@ void LessonList::refresh()
             LessonCard::Content content;
             content.number = LessonCatalog::numberOf(lesson);
             content.title = LessonCatalog::titleOf(lesson, language);
-            content.course = section.title->text();
+            content.course = game;
             content.stars = learn::starsOfLesson(m_store.schedule(), keys);
             content.tasks = static_cast<int>(keys.size());
             content.solved = static_cast<int>(std::count_if(keys.begin(), keys.end(), [this](const std::string& key) {

@@ -139,7 +139,7 @@ bool LessonsPage::isInLesson() const
 void LessonsPage::open(const learn::Lesson& lesson)
 {
     m_opened = &lesson;
-    m_horseBefore = earnedHorse();
+    m_horseBefore = courseProgress().horse;
     const auto tasks = LessonCatalog::tasksOf(lesson);
     // Continue with the first unsolved task; if all are solved, start over.
     const auto isOpen = [this](const TaskRef& task) { return m_store.schedule().recordOf(task.key()).stars == 0; };
@@ -211,31 +211,23 @@ void LessonsPage::onFinished()
     Q_EMIT commandsChanged();
 }
 
-int LessonsPage::earnedHorse() const
+CourseProgress LessonsPage::courseProgress() const
 {
-    constexpr int kHorses = learn::kMostLevel;
     const Course* course = m_opened != nullptr ? courseOf(*m_opened) : nullptr;
-    if (course == nullptr)
-        return 0;
-    const auto& lessons = course->lessons;
-    const auto isFinished = [this](const learn::Lesson& lesson) {
-        return learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson)) > 0;
-    };
-    const auto finished = static_cast<int>(std::count_if(lessons.begin(), lessons.end(), isFinished));
-    return finished == 0 ? 0 : std::max(1, finished * kHorses / static_cast<int>(lessons.size()));
+    return course != nullptr ? progressIn(*course, m_store) : CourseProgress();
 }
 
 /// Nothing waits for it.
 void LessonsPage::showHorse()
 {
-    const int horse = earnedHorse();
-    m_horse->setVisible(horse > 0);
-    if (horse == 0)
+    const CourseProgress progress = courseProgress();
+    m_horse->setVisible(progress.horse > 0);
+    if (progress.horse == 0)
         return;
-    m_horse->setHorse(horse, !m_settings.isMotionReduced());
-    const QString name = GameText::levelName(horse).toLower();
-    QString text = horse > m_horseBefore ? tr("Your new horse: %1.", "foal, yearling …").arg(name)
-                                         : tr("Your horse: %1.", "foal, yearling …").arg(name);
+    m_horse->setHorse(progress.horse, !m_settings.isMotionReduced());
+    QString text = progress.horse > m_horseBefore
+                       ? tr("Your new horse: %1.", "foal, yearling …").arg(progress.horseName())
+                       : progress.horseText();
     if (m_horseBefore == 0)
         text += u' ' + tr("Each game has its own horse, which grows with the lessons, from foal to tulpar.");
     m_doneText->setText(text + u'\n' + m_doneText->text());

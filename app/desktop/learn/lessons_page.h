@@ -18,6 +18,7 @@ class LearnStore;
 class LessonList;
 class SoundPlayer;
 class StarRating;
+struct CourseProgress;
 
 /// The page of the lessons: their list, a lesson, and its result.
 class LessonsPage final : public Page {
@@ -68,8 +69,8 @@ private:
     void onFinished();
     void refreshDone();
     void showHorse();
-    /// For the finished lessons of the course, as in GameText::levelName(). 0 if there are none.
-    [[nodiscard]] int earnedHorse() const;
+    /// In the course of the lesson.
+    [[nodiscard]] CourseProgress courseProgress() const;
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;

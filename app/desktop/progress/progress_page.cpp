@@ -3,9 +3,11 @@
 #include "app/desktop/progress/progress_page.h"
 
 #include "app/desktop/game/own_games.h"
+#include "app/desktop/learn/horse_picture.h"
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/learners.h"
-#include "app/desktop/learn/learners_table.h"
+#include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/mistake_store.h"
 #include "app/desktop/progress/rating_graph.h"
 #include "app/desktop/text/clock_text.h"
@@ -157,6 +159,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
                               "your moves lost, and which mistakes you made."),
                            this))
     , m_movesNote(new QLabel(this))
+    , m_horse(new HorsePicture(this))
     , m_practice(new QLabel(this))
 {
     for (QLabel* label :
@@ -184,7 +187,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     addTab(tr("Rating"), {m_rating, m_graph, m_ratingNote});
     addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
-    addTab(tr("Practice"), {m_practice});
+    addTab(tr("Practice"), {m_horse, m_practice});
+    m_tabs->widget(m_tabs->count() - 1)->layout()->setAlignment(m_horse, Qt::AlignLeft);
     addTabKeys(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ProgressPage::tellTab);
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
@@ -217,6 +221,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
     refresh();
     fillPractice();
+    if (m_games.games().empty() && !m_store.schedule().records().empty()) // who has only learned
+        m_tabs->setCurrentIndex(m_tabs->count() - 1);
 }
 
 void ProgressPage::addTab(const QString& title, std::initializer_list<QWidget*> content)
@@ -224,8 +230,8 @@ void ProgressPage::addTab(const QString& title, std::initializer_list<QWidget*> 
     auto* tab = new QWidget(m_tabs);
     auto* column = new QVBoxLayout(tab);
     for (QWidget* widget : content) {
-        const bool isText = qobject_cast<QLabel*>(widget) != nullptr;
-        column->addWidget(widget, isText ? 0 : 1);
+        const bool grows = widget->sizePolicy().verticalPolicy() == QSizePolicy::Expanding;
+        column->addWidget(widget, grows ? 1 : 0);
     }
     column->addStretch();
     m_tabs->addTab(tab, title);
@@ -482,9 +488,25 @@ void ProgressPage::fillAdvice(GameId game, std::span<const Reviewed> games)
 void ProgressPage::fillPractice()
 {
     QStringList parts;
-    parts.append(tr("Lessons finished: %1.").arg(LearnersTable::lessonsOf(m_store.progress())));
-    parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
-    parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
+    int best = 0;
+    for (const Course& course : LessonCatalog::courses()) {
+        const CourseProgress progress = progressIn(course, m_store);
+        best = std::max(best, progress.horse);
+        if (progress.horse > 0)
+            parts.append(tr("%1: lessons %2 of %3, stars %4 of %5.", "a game")
+                             .arg(GameText::nameOf(course.game))
+                             .arg(progress.finished)
+                             .arg(course.lessons.size())
+                             .arg(progress.stars)
+                             .arg(course.lessons.size() * learn::kMostStars)
+                         + u' ' + progress.horseText());
+    }
+    m_horse->setVisible(best > 0);
+    m_horse->setHorse(std::max(1, best), false);
+    if (m_store.puzzlesDone() > 0)
+        parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
+    if (m_store.rushBest().points > 0)
+        parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
     parts.append(tr("Days in a row with practice: %1.").arg(m_store.streak()));
     m_practice->setText(parts.join(u'\n'));
 }
@@ -499,8 +521,9 @@ QString ProgressPage::heading() const
     return Learners::headingOf(title(), m_games.learner().name);
 }
 
-void ProgressPage::setLook(const Theme& theme, const Metrics&)
+void ProgressPage::setLook(const Theme& theme, const Metrics& metrics)
 {
+    m_horse->setLook(theme, metrics);
     m_graph->setTheme(theme);
     alignColumns(); // in another font
 }

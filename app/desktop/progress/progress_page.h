@@ -20,6 +20,7 @@ class QTabWidget;
 
 namespace qumalaq::desktop {
 
+class HorsePicture;
 class LearnStore;
 class OwnGames;
 class RatingGraph;
@@ -92,6 +93,7 @@ private:
     RowTable* m_movesTable;
     QLabel* m_noMoves;
     QLabel* m_movesNote;
+    HorsePicture* m_horse; ///< the best one
     QLabel* m_practice;
 };
 

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/new_game_dialog.h"
+#include "app/desktop/learn/horse_picture.h"
 #include "app/desktop/learn/learn_pages.h"
+#include "app/desktop/learn/learn_store.h"
+#include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/mistake_finder.h"
 #include "app/desktop/learn/puzzles_page.h"
 #include "app/desktop/library/library_page.h"
@@ -82,6 +85,21 @@ class TestProgress : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The page was bare, and nothing outside the lessons showed the horse.
+    void whoHasOnlyLearnedSeesTheLessonsAndTheHorse()
+    {
+        OpenProgram program;
+        LearnStore& store = program.pages().learning().store();
+        for (const std::string& key : LessonCatalog::keysOf(LessonCatalog::courses().front().lessons.front()))
+            store.taskSolved(key, 0);
+        program.trigger(ActionId::Progress);
+        const Page* page = program.window->page();
+        QVERIFY(shows(page, "Togyzqumalaq: lessons 1 of 16, stars 3 of 48. Your horse: foal."));
+        QVERIFY(page->findChild<HorsePicture*>()->isVisible());
+        program.trigger(ActionId::Lessons);
+        QVERIFY(shows(program.window->page(), "Togyzqumalaq · Your horse: foal."));
+    }
+
     void withoutGamesThePageSaysWhatToDo()
     {
         OpenProgram program;

@@ -54,6 +54,7 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
             QMetaObject::invokeMethod(
                 this, [this, row = item->row(), name = item->text()] { rename(row, name); }, Qt::QueuedConnection);
     });
+    connect(m_table, &QTableView::activated, m_choose, &QPushButton::click);
     connect(m_choose, &QPushButton::clicked, this, [this] {
         m_table->setFocus(); // the button goes
         m_learners.choose(static_cast<std::size_t>(row()));
@@ -102,7 +103,7 @@ void LearnersDialog::layOut()
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(Place, QHeaderView::Stretch);
-    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(header->sizeHint().height()
                               + kFewestRows * m_table->verticalHeader()->defaultSectionSize());

@@ -391,6 +391,15 @@ private Q_SLOTS:
         press(dialog, "Choose");
         QCOMPARE(learners.current(), std::size_t(1));
         QVERIFY(button(program.window.get(), "Bek"));
+        // A row does what its button does.
+        QTableView* table = dialog->table();
+        const QPoint cell = table->visualRect(model->index(0, 1)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell);
+        QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, cell);
+        QCOMPARE(learners.current(), std::size_t(0));
+        select(1);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(learners.current(), std::size_t(1));
         // Remove, undo, remove again.
         for (const bool isUndone : {true, false}) {
             select(1);

@@ -97,6 +97,8 @@ void WindowCommands::run(ActionId command, bool checked)
     else if (isOwn(command))
         runOwn(command, checked);
     else if (leadsToStudy(command, *m_pages.stack().page())) {
+        if (m_pages.makePuzzleOfDraft())
+            return;
         m_pages.enter(ActionId::Study);
         say(tr("Find a position with one best move, then choose this again."));
         m_tipTime->start(NoticeBar::kShownMs); // a sentence takes longer to read than a word

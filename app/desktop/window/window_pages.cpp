@@ -311,6 +311,14 @@ void WindowPages::addPack(const QString& path)
     m_learning.packs().add(path);
 }
 
+bool WindowPages::makePuzzleOfDraft()
+{
+    const auto record = m_editor != nullptr && m_stack->page() == m_editor ? m_editor->shownRecord() : std::nullopt;
+    if (record)
+        makePuzzle(record->setup(), record->start());
+    return record.has_value();
+}
+
 void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position)
 {
     auto* dialog = makeQuietly<MakePuzzleDialog>(m_learning.packs(), setup, position, m_stack->window());

@@ -94,6 +94,8 @@ public:
     /// Opens a game in the study, which saves it in `file`.
     void openStudy(const notation::GameRecord& record, const RecordFile& file = {});
     void openPosition(const rules::GameSetup& setup, const rules::AnyPosition& position);
+    /// In the editor. False if another page is shown, or the position is not possible.
+    [[nodiscard]] bool makePuzzleOfDraft();
     void openInScoresheetCheck(const QString& text);
     void importFiles(const QStringList& files);
     /// Adds a file of puzzles and lessons to the packs, and shows it there.

@@ -414,6 +414,20 @@ private Q_SLOTS:
         QVERIFY(!program.window->findChild<MakePuzzleDialog*>());
     }
 
+    /// The command left the editor, and the study showed another position.
+    void thePositionInTheEditorBecomesAPuzzle()
+    {
+        Program program(m_folder->path());
+        program.open();
+        program.pages().openPosition(rules::GameSetup(),
+                                     positionOf("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s"));
+        program.trigger(ActionId::MakePuzzle);
+        auto* dialog = waitFor<MakePuzzleDialog>(program.window.get());
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->puzzle(), 60'000);
+        QVERIFY(shows(dialog, "pit 5"));
+    }
+
     void aPositionOfTheStudyBecomesAPuzzle()
     {
         Program program(m_folder->path());

@@ -2187,8 +2187,8 @@ is opened; several files are imported into the library.</source>
         <translation>Соңында ең көп ұтыс беретін жүрісті табыңыз.</translation>
     </message>
     <message>
-        <source>Make a tuzdyk, at once or with the next move.</source>
-        <translation>Тұздық алыңыз: бірден немесе келесі жүріспен.</translation>
+        <source>Find the best way to a tuzdyk.</source>
+        <translation>Тұздық алудың ең жақсы жолын табыңыз.</translation>
     </message>
     <message>
         <source>Find the move that stops the opponent’s threat.</source>

@@ -2221,8 +2221,8 @@ is opened; several files are imported into the library.</source>
         <translation>Найдите ход, который в итоге приносит больше всего.</translation>
     </message>
     <message>
-        <source>Make a tuzdyk, at once or with the next move.</source>
-        <translation>Сделайте туздык: сразу или следующим ходом.</translation>
+        <source>Find the best way to a tuzdyk.</source>
+        <translation>Найдите лучший путь к туздыку.</translation>
     </message>
     <message>
         <source>Find the move that stops the opponent’s threat.</source>

@@ -599,7 +599,7 @@ QString LessonText::taskOf(learn::PuzzleKind kind)
     case learn::PuzzleKind::Capture:
         return tr("Find the move that gains the most in the end.");
     case learn::PuzzleKind::Tuzdyk:
-        return tr("Make a tuzdyk, at once or with the next move.");
+        return tr("Find the best way to a tuzdyk.");
     case learn::PuzzleKind::Guard:
         return tr("Find the move that stops the opponent’s threat.");
     case learn::PuzzleKind::Atsyrau:

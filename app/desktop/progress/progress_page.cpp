@@ -503,10 +503,8 @@ void ProgressPage::fillPractice()
     }
     m_horse->setVisible(best > 0);
     m_horse->setHorse(std::max(1, best), false);
-    if (m_store.puzzlesDone() > 0)
-        parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
-    if (m_store.rushBest().points > 0)
-        parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
+    parts.append(tr("Puzzles solved: %1.").arg(m_store.puzzlesDone()));
+    parts.append(tr("Best counting rush: %1.").arg(m_store.rushBest().points));
     parts.append(tr("Days in a row with practice: %1.").arg(m_store.streak()));
     m_practice->setText(parts.join(u'\n'));
 }

@@ -7512,10 +7512,6 @@ Depth %2 · %3</source>
         <translation>Дәлдігіңіз: %1. Қателеріңіз: %2.</translation>
     </message>
     <message>
-        <source>Stones in the graph</source>
-        <translation>Графикте ұтысты көрсету</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes</source>
         <translation>Қателеріңізді түзету</translation>
     </message>
@@ -8565,6 +8561,10 @@ Depth %2 · %3</source>
     <message>
         <source>The evaluation is off. The key %1 turns it on.</source>
         <translation>Баға өшірулі. Оны %1 пернесі қосады.</translation>
+    </message>
+    <message>
+        <source>Added to the moves. You can undo this.</source>
+        <translation>Жүрістерге қосылды. Қайтаруға болады.</translation>
     </message>
 </context>
 <context>

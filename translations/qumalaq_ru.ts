@@ -7583,10 +7583,6 @@ Depth %2 · %3</source>
         <translation>Ваша точность: %1. Ваших ошибок: %2.</translation>
     </message>
     <message>
-        <source>Stones in the graph</source>
-        <translation>Взятое на графике</translation>
-    </message>
-    <message>
         <source>Learn from your mistakes</source>
         <translation>Учиться на своих ошибках</translation>
     </message>
@@ -8653,6 +8649,10 @@ Depth %2 · %3</source>
     <message>
         <source>The evaluation is off. The key %1 turns it on.</source>
         <translation>Оценка выключена. Её включает клавиша %1.</translation>
+    </message>
+    <message>
+        <source>Added to the moves. You can undo this.</source>
+        <translation>Добавлено к ходам. Это можно отменить.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/study_review.h"
 
-#include "core/session/score_view.h"
-
 #include <algorithm>
 
 namespace qumalaq::session {
@@ -42,7 +40,7 @@ StudyReview::StudyReview(StudyDocument& document, QObject* parent) : QObject(par
     connect(&document, &StudyDocument::currentChanged, this, [this] {
         // A change to another move ends the exercises.
         if (exercise() && currentPly() != exercise())
-            stopLearning();
+            endLearning();
     });
     connect(&m_reviewer, &Reviewer::progressed, this, [this](int permille) {
         m_permille = permille;
@@ -196,7 +194,7 @@ void StudyReview::showMistake(const IsWanted& isWanted)
         showFirstMistake();
 }
 
-void StudyReview::addToGame()
+void StudyReview::addToGame(const std::function<QString(ai::Score)>& wordsFor)
 {
     if (!m_review)
         return;
@@ -209,12 +207,12 @@ void StudyReview::addToGame()
             continue;
         Annotation annotation = m_document.tree().annotation(nodes[ply]);
         setRemarkIn(annotation, remark);
-        const std::string now = toText(m_review->scores[ply + 1]).toStdString();
+        const std::string now = wordsFor(m_review->scores[ply + 1]).toStdString();
         if (annotation.after.find(now) == std::string::npos)
             annotation.after += (annotation.after.empty() ? "" : " ") + now;
         m_document.annotate(nodes[ply], annotation);
         Annotation better;
-        better.after = toText(m_review->scores[ply]).toStdString();
+        better.after = wordsFor(m_review->scores[ply]).toStdString();
         auto moves = move.better;
         moves.resize(std::min(moves.size(), kMovesKept));
         m_document.addLine(ply == 0 ? NodeId::Root : nodes[ply - 1], moves, better);
@@ -231,7 +229,8 @@ std::vector<std::size_t> StudyReview::mistakesOf(rules::Side side) const
 
 void StudyReview::startLearning(rules::Side side)
 {
-    stopLearning();
+    endLearning();
+    m_learntFrom = nearestPly();
     m_exercises = mistakesOf(side);
     m_exercise = 0;
     m_foundBefore = 0;
@@ -242,6 +241,14 @@ void StudyReview::startLearning(rules::Side side)
 }
 
 void StudyReview::stopLearning()
+{
+    if (m_exercises.empty())
+        return;
+    endLearning();
+    goToPly(m_learntFrom);
+}
+
+void StudyReview::endLearning()
 {
     if (m_exercises.empty())
         return;

@@ -65,8 +65,8 @@ public:
     void showMistake(const IsWanted& isWanted);
 
     /// Marks the doubtful moves, and adds the evaluation as a comment and the better line as a variation, in one undo
-    /// step. The comments are numbers and signs, the same in every language.
-    void addToGame();
+    /// step. `wordsFor` says who is ahead.
+    void addToGame(const std::function<QString(ai::Score)>& wordsFor);
 
     // --- Learning from mistakes ---
 
@@ -80,6 +80,7 @@ public:
     [[nodiscard]] std::vector<std::size_t> mistakesOf(rules::Side side) const;
     /// Goes to the position before the first mistake of a side. Does nothing if it made none.
     void startLearning(rules::Side side);
+    /// Goes back to where the learning began.
     void stopLearning();
     /// The ply of the current exercise; none if there is no exercise.
     [[nodiscard]] std::optional<std::size_t> exercise() const;
@@ -105,6 +106,7 @@ Q_SIGNALS:
 private:
     void onRecordChanged();
     void drop();
+    void endLearning();
     /// Goes to the first wanted mistake, or of the person against a computer, else of either side; not if the current
     /// move was changed during the review.
     void showFirstMistake();
@@ -119,6 +121,7 @@ private:
     int m_permille = 0;
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
+    std::size_t m_learntFrom = 0;  ///< the ply that was shown before
     std::size_t m_foundBefore = 0; ///< the current one
     std::optional<std::pair<rules::Move, Answer>> m_answer;
     bool m_isRevealed = false;

@@ -23,6 +23,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr double kLegendGaps = 10;                ///< beside the names, in radii of their dots
 constexpr std::array kDotRadii = {3.2, 4.2, 5.0}; ///< [gravity]
 
 /// 0 to 2: an inaccuracy, a mistake, a blunder.
@@ -142,7 +143,7 @@ void ReviewGraph::drawContent(QPainter& painter) const
     drawChances(painter);
     if (m_areStonesShown)
         drawKazans(painter);
-    drawNames(painter);
+    drawLegend(painter);
     drawFaults(painter);
 }
 
@@ -197,42 +198,48 @@ void ReviewGraph::drawKazans(QPainter& painter) const
                      PlaceText::stonesOf(rules::gameOf(m_review.game().start()), m_majority));
 }
 
-/// The legend.
-void ReviewGraph::drawNames(QPainter& painter) const
+QStringList ReviewGraph::legend() const
 {
-    const QRectF area = plot();
+    const QFontMetricsF metrics(font());
+    const double radius = metrics.height() / 4;
+    const double space = width() - plot().left() - kLegendGaps * radius;
+    const QString axis = tr("Chance to win");
+    std::array<double, 2> widths = {metrics.horizontalAdvance(m_names[0]), metrics.horizontalAdvance(m_names[1])};
+    const double names = widths[0] + widths[1];
+    if (names > space) {
+        const std::size_t longer = widths[0] > widths[1] ? 0 : 1;
+        widths[1 - longer] = std::min(widths[1 - longer], 0.6 * space);
+        widths[longer] = space - widths[1 - longer];
+    }
+    return {metrics.elidedText(m_names[0], Qt::ElideRight, widths[0] + 1),
+            metrics.elidedText(m_names[1], Qt::ElideRight, widths[1] + 1),
+            names + metrics.horizontalAdvance(axis) + 3 * radius > space ? QString() : axis};
+}
+
+void ReviewGraph::drawLegend(QPainter& painter) const
+{
     const QFontMetricsF metrics(painter.font());
     const double radius = metrics.height() / 4;
     const double middle = metrics.height() / 2 + 2;
     const auto line = [&](double left, double right) {
         return QRectF(left, middle - metrics.height() / 2, right - left, metrics.height());
     };
-    // The axis is on the right, above its labels.
-    const double gap = 3 * radius;
-    const double end = width() - radius;
-    const QString axis = tr("Chance to win");
-    const double endOfNames = end - metrics.horizontalAdvance(axis) - 2 * radius;
-    painter.setPen(theme().mutedText);
-    painter.drawText(line(endOfNames, end), Qt::AlignRight | Qt::AlignVCenter, axis);
-    std::array<double, 2> widths = {metrics.horizontalAdvance(m_names[0]), metrics.horizontalAdvance(m_names[1])};
-    const double space = endOfNames - area.left() - 2 * 3 * radius - gap;
-    if (widths[0] + widths[1] > space) {
-        const std::size_t longer = widths[0] > widths[1] ? 0 : 1;
-        widths[1 - longer] = std::min(widths[1 - longer], 0.6 * space);
-        widths[longer] = space - widths[1 - longer];
-    }
-    double left = area.left();
+    const QStringList texts = legend();
+    double left = plot().left();
     for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
         fillAsOwner(painter, sample, theme(), side);
         left += 3 * radius;
-        const double width = widths[indexOf(side)];
+        const QString& name = texts[static_cast<int>(indexOf(side))];
+        const double end = left + metrics.horizontalAdvance(name);
         painter.setPen(theme().text);
-        painter.drawText(line(left, left + width + 1), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(m_names[indexOf(side)], Qt::ElideRight, width + 1));
-        left += width + gap;
+        painter.drawText(line(left, end + 1), Qt::AlignLeft | Qt::AlignVCenter, name);
+        left = end + 3 * radius;
     }
+    // The axis is on the right, above its labels.
+    painter.setPen(theme().mutedText);
+    painter.drawText(line(left, width() - radius), Qt::AlignRight | Qt::AlignVCenter, texts.back());
 }
 
 QPointF ReviewGraph::dotOf(const Fault& fault) const

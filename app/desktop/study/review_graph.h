@@ -5,7 +5,7 @@
 #include "app/desktop/ui/graph.h"
 #include "core/session/study_review.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -29,6 +29,8 @@ public:
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
+    /// The names as they are shown, and the title of the axis, which is empty where there is no room for it.
+    [[nodiscard]] QStringList legend() const;
     /// The place of the mark beside the dot at the cursor; none if that move is not doubtful.
     [[nodiscard]] std::optional<QRectF> mark() const;
 
@@ -48,7 +50,7 @@ private:
     [[nodiscard]] QPointF dotOf(const Fault& fault) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
-    void drawNames(QPainter& painter) const;
+    void drawLegend(QPainter& painter) const;
     void drawFaults(QPainter& painter) const;
 
     session::StudyReview& m_review;

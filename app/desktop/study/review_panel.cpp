@@ -226,7 +226,7 @@ void ReviewPanel::build()
     m_keep->setToolTip(tr("Add marks, evaluations and better lines to the moves; you can undo this"));
     m_ledgerTitle = label("heading");
     m_ledgerTitle->setText(tr("Where the stones came from"));
-    m_stones = new QCheckBox(tr("Stones in the graph"), content);
+    m_stones = new QCheckBox(m_ledgerTitle->text(), content);
     m_ledgerGrid = new QGridLayout;
     m_tuzdyks = label("muted");
 
@@ -236,10 +236,9 @@ void ReviewPanel::build()
         exercise->addWidget(part);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_better, m_opening,
-                                         m_learnSouth, m_learnNorth, m_summary, m_keep, m_ledgerTitle})
+                                         m_learnSouth, m_learnNorth, m_summary, m_keep, m_stones, m_ledgerTitle})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
-    column->addWidget(m_stones);
     column->addWidget(m_tuzdyks);
     column->addStretch(1);
     setWidget(content);
@@ -247,9 +246,10 @@ void ReviewPanel::build()
 
     connect(m_start, &QPushButton::clicked, &m_review, &StudyReview::start);
     connect(m_cancel, &QPushButton::clicked, &m_review, &StudyReview::cancel);
-    connect(m_keep, &QPushButton::clicked, &m_review, &StudyReview::addToGame);
+    connect(m_keep, &QPushButton::clicked, this, &ReviewPanel::addRequested);
     connect(m_better, &QPushButton::toggled, this, &ReviewPanel::betterChanged);
     connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::stonesRequested);
+    connect(m_stones, &QCheckBox::toggled, this, &ReviewPanel::refreshLedger);
     connect(m_learnSouth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::South); });
     connect(m_learnNorth, &QPushButton::clicked, this, [this] { m_review.startLearning(Side::North); });
     connect(m_reveal, &QPushButton::clicked, &m_review, &StudyReview::reveal);
@@ -656,13 +656,14 @@ void ReviewPanel::refreshLedger()
     auto rows = ledgerOf(m_document.history());
     rows.insert(rows.begin(), names());
     const bool isTask = m_review.exercise().has_value();
-    if (m_document.history().plies().empty() || isTask)
-        rows.clear(); // no stones yet, or other things to look at
-    m_ledgerTitle->setVisible(!rows.empty());
+    const bool isFolded = m_review.isShown() && !m_stones->isChecked();
+    if (m_document.history().plies().empty() || isTask || isFolded)
+        rows.clear();                                                // no stones yet, or other things to look at
+    m_ledgerTitle->setVisible(!rows.empty() && !m_review.isShown()); // the box has the same words
     fill(m_ledgerGrid, rows, m_ledgerLabels);
     const QStringList tuzdyks = tuzdyksOf(m_document.history());
     m_tuzdyks->setText(tuzdyks.join(u'\n'));
-    m_tuzdyks->setVisible(!tuzdyks.isEmpty() && !isTask);
+    m_tuzdyks->setVisible(!tuzdyks.isEmpty() && !isTask && !isFolded);
 }
 
 } // namespace qumalaq::desktop

@@ -26,8 +26,8 @@ namespace qumalaq::desktop {
 
 class Actions;
 
-/// The review beside the board: starts it, shows it, explains the current move, and runs the exercise. Always shows
-/// where the stones came from.
+/// The review beside the board: starts it, shows it, explains the current move, and runs the exercise. Shows
+/// where the stones came from; beside a review only on request.
 class ReviewPanel : public QScrollArea {
     Q_OBJECT
 
@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QString restOfSummary() const;
 
 Q_SIGNALS:
+    /// The review is to be added to the game.
+    void addRequested();
     /// Whether the graph should draw the stones, too.
     void stonesRequested(bool areShown);
     /// Another shownBetter().

@@ -53,10 +53,12 @@ using session::StudyDocument;
 
 namespace {
 
-constexpr int kLowHeight = 620; ///< a lower page shows only the best line
+constexpr int kLowHeight = 620;   ///< a lower page shows only the best line
+constexpr int kCardsHeight = 800; ///< a lower page has no room for the cards of the players beside the review
+constexpr int kReviewTab = 1;
 constexpr int kLinesOfLowGraph = 5;
 constexpr int kNarrowPanelWidth = 240;
-constexpr int kRefusalShownMs = 4000;
+constexpr int kSayingShownMs = 4000;
 
 } // namespace
 
@@ -109,6 +111,7 @@ void StudyPage::build()
     m_tabs->addTab(tr("Moves"));
     m_tabs->addTab(tr("Review"));
     m_tabs->setAccessibleName(tr("Panel"));
+    m_turns = new ButtonRow(m_actions, {ActionId::PreviousTurn, ActionId::NextTurn}, m_panel);
     m_pages = new CurrentSizeStack(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
     m_studyMovesPanel = new StudyMovesPanel(m_document, m_moves, m_panel);
@@ -124,7 +127,6 @@ void StudyPage::build()
     m_analysis = new AnalysisPanel(*m_analyst, m_panel);
     m_pages->addWidget(m_studyMovesPanel);
     m_pages->addWidget(review);
-    m_turns = new ButtonRow(m_actions, {ActionId::PreviousTurn, ActionId::NextTurn}, m_panel);
     auto* head = new QHBoxLayout;
     head->addWidget(m_tabs);
     head->addStretch(1);
@@ -166,10 +168,10 @@ void StudyPage::connectAll()
         const auto& position = m_document.position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.pit()})))
             return;
-        refuse(LessonText::of(position, learn::whyNotLegal(position, place)));
+        say(LessonText::of(position, learn::whyNotLegal(position, place)));
     });
-    m_refusalShown.setSingleShot(true);
-    connect(&m_refusalShown, &QTimer::timeout, this, [this] { showTip({}); });
+    m_sayingShown.setSingleShot(true);
+    connect(&m_sayingShown, &QTimer::timeout, this, [this] { showTip({}); });
     connect(&m_settings, &Settings::changed, this, &StudyPage::applySetting);
     connect(&m_document, &StudyDocument::recordChanged, this, [this] {
         m_model->follow(m_document.record(), m_review.remarks());
@@ -196,12 +198,14 @@ void StudyPage::connectAll()
     connect(m_studyMovesPanel, &StudyMovesPanel::commentDone, this, [this] { m_moves->setFocus(); });
     connect(&m_review, &session::StudyReview::changed, this, &StudyPage::refreshReview);
     connect(&m_review, &session::StudyReview::moveShown, m_boardController, &StudyBoardController::tryOut);
+    connect(m_reviewPanel, &ReviewPanel::addRequested, this, &StudyPage::addReview);
     connect(m_reviewPanel, &ReviewPanel::betterChanged, this, &StudyPage::showBetter);
     connect(m_reviewPanel, &ReviewPanel::stonesRequested, m_graph, &ReviewGraph::setStonesShown);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
             m_tabs->setFocus(); // otherwise the next field gets it, and takes the arrow keys
         m_pages->setCurrentIndex(tab);
+        arrange();
     });
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
@@ -271,8 +275,9 @@ void StudyPage::arrange()
                        + margins.right() + 2 * frame.frameWidth();
     const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
-    // In a narrow page the board shows the names, and the panel only the moves.
-    m_panel->setCardsShown(isWide());
+    // In a narrow page the board shows the names, and the panel only the moves. The graph of a review has the names.
+    const bool isReview = m_review.isShown() && m_tabs->currentIndex() == kReviewTab;
+    m_panel->setCardsShown(isWide() && (!isReview || height() >= m_metrics.px(kCardsHeight)));
     m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
     const bool isLow = height() < m_metrics.px(kLowHeight);
@@ -280,7 +285,7 @@ void StudyPage::arrange()
     m_graph->setMinimumHeight(isLow ? kLinesOfLowGraph * m_graph->fontMetrics().height() : 0);
     m_graph->setVisible(m_review.isShown());
     m_turns->setVisible(m_review.isShown());
-    m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
+    refreshAnalysis();
     m_boardContainer->arrange();
     Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
@@ -313,11 +318,11 @@ void StudyPage::leave()
     m_analyst->setActive(false);
 }
 
-void StudyPage::refuse(const QString& why)
+void StudyPage::say(const QString& text)
 {
-    showTip(why);
-    tell(*this, why, Announcer::Kind::Answer);
-    m_refusalShown.start(kRefusalShownMs);
+    showTip(text);
+    tell(*this, text, Announcer::Kind::Answer);
+    m_sayingShown.start(kSayingShownMs);
 }
 
 void StudyPage::showTip(const QString& tip)
@@ -454,13 +459,14 @@ void StudyPage::refreshAnalysis()
         m_bar->setScore(m_review.isShown() && ply ? std::optional(m_review.review()->scores[*ply]) : std::nullopt,
                         game);
     // Otherwise the last score stays visible until the next one arrives.
-    m_bar->setVisible(m_analyst->isActive() || m_review.isShown());
+    // A review knows nothing of a variation.
+    m_bar->setVisible(m_analyst->isActive() || (m_review.isShown() && (ply || outcome)));
 }
 
 void StudyPage::showReview()
 {
     const bool wasSeen = m_reviewPanel->isVisible();
-    m_tabs->setCurrentIndex(1);
+    m_tabs->setCurrentIndex(kReviewTab);
     m_reviewPanel->begin();
     if (m_review.isShown() && !wasSeen)
         m_review.showMistake({}); // as after a review that was made now
@@ -478,6 +484,16 @@ void StudyPage::showBetter()
     m_strip->caption()->setText(caption());
     if (better)
         tell(*this, caption() + u'.', Announcer::Kind::State);
+}
+
+void StudyPage::addReview()
+{
+    const auto& record = m_document.record();
+    m_review.addToGame([&record](ai::Score score) {
+        return ScoreText::sentence(score, record.setup().game(), PlayerText::namesOf(record));
+    });
+    m_tabs->setCurrentIndex(0);
+    say(tr("Added to the moves. You can undo this."));
 }
 
 void StudyPage::refreshReview()
@@ -711,13 +727,13 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
         return Page::keyPressEvent(event);
     // The commands of these keys are disabled where there is no further move.
     if ((key == Qt::Key_Left || key == Qt::Key_Home) && !can(ActionId::PreviousMove))
-        return refuse(tr("This is the start of the game."));
+        return say(tr("This is the start of the game."));
     if ((key == Qt::Key_Right || key == Qt::Key_End) && !can(ActionId::NextMove))
-        return refuse(tr("This is the last move."));
+        return say(tr("This is the last move."));
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return Page::keyPressEvent(event);
     if (!(key == Qt::Key_Up ? m_document.goToPreviousVariation() : m_document.goToNextVariation()))
-        refuse(tr("There is no other variation here."));
+        say(tr("There is no other variation here."));
 }
 
 namespace {

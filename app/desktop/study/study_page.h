@@ -109,14 +109,16 @@ private:
     void refreshAnalysis();
     void tellEvaluation();
     void refreshReview();
+    /// Writes the review into the game, and shows the moves with it.
+    void addReview();
     void showReview();
     /// Shows the move that the review names as better, in the position before the current move.
     void showBetter();
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
     void step(int steps);
-    /// Shows for a while why a key or a click did nothing, and says it.
-    void refuse(const QString& why);
+    /// Shows for a while what was done, or why a key or a click did nothing, and says it.
+    void say(const QString& text);
     /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;
@@ -134,7 +136,7 @@ private:
     bool m_isAnalysing = false;
     std::optional<notation::NodeId> m_evaluated; ///< where the evaluation was told last
     QString m_tip;
-    QTimer m_refusalShown;
+    QTimer m_sayingShown;
 
     session::StudyDocument& m_document;
     session::StudyReview& m_review;

@@ -30,6 +30,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
@@ -663,6 +664,62 @@ private Q_SLOTS:
         }
     }
 
+    void theGraphNamesBothPlayersInFull_data() { addLanguages(); }
+    void theGraphNamesBothPlayersInFull()
+    {
+        QFETCH(Language, language);
+        notation::GameRecord record = badGame();
+        record.setTag("White", "Qumalaq, level 3");
+        record.setTag("Black", "Baurzhan");
+        Study study(record);
+        study.setLanguage(language);
+        study.page = study.pages().study();
+        study.makeReview();
+        for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            const QStringList legend = study.page->findChild<ReviewGraph*>()->legend();
+            QVERIFY2(legend.at(0) == PlayerText::nameOf(record, Side::South), qPrintable(legend.at(0)));
+            QVERIFY2(legend.at(1) == QStringLiteral("Baurzhan"), qPrintable(legend.at(1)));
+        }
+    }
+
+    void theReviewNeedsNoScrollBar_data() { addLanguages(); }
+    void theReviewNeedsNoScrollBar()
+    {
+        QFETCH(Language, language);
+        notation::GameRecord record = badGame();
+        record.setTag("Black", "Qumalaq, level 3");
+        Study study(record);
+        study.setLanguage(language);
+        study.page = study.pages().study();
+        study.window->resize(1280, 800);
+        study.makeReview();
+        QCoreApplication::processEvents();
+        QVERIFY(!study.page->findChild<ReviewPanel*>()->verticalScrollBar()->isVisible());
+    }
+
+    /// It was a frame without words.
+    void aVariationHasNoEvaluationOfTheReview()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        const auto* bar = study.page->findChild<EvaluationBar*>();
+        study.document().goTo(study.document().tree().mainLine().at(2));
+        QVERIFY(bar->isVisible());
+        const rules::Move played = study.document().tree().move(study.document().tree().mainLine().at(3));
+        for (const rules::Move move : study.document().position().legalMoves()) {
+            if (move != played) {
+                study.document().play(move);
+                break;
+            }
+        }
+        QVERIFY(!study.page->review()->currentPly());
+        QVERIFY(!bar->isVisible());
+        study.trigger(ActionId::PreviousMove);
+        QVERIFY(bar->isVisible());
+    }
+
     void theWholeTableIsSeenAsSoonAsThereIsAReview()
     {
         const Study study(badGame());
@@ -738,11 +795,18 @@ private Q_SLOTS:
         QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the game")), Qt::LeftButton);
         QVERIFY(study.document().isModified());
         QVERIFY(study.page->review()->review()); // the moves of the game have not changed
+        // It is seen where it was added, and that it was.
+        QVERIFY(shows(study.page, u"Added to the moves."));
+        QVERIFY(study.page->moves()->isVisible());
         const auto line = study.document().tree().mainLine();
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
             const auto& annotation = study.document().tree().annotation(line[ply]);
             const bool isDoubtful = review.moves[ply].quality >= ai::MoveQuality::Inaccuracy;
             QCOMPARE(!annotation.nags.empty(), isDoubtful);
+            QCOMPARE(QString::fromStdString(annotation.after), // in words
+                     isDoubtful ? ScoreText::sentence(review.scores[ply + 1], rules::GameId::Togyzqumalaq,
+                                                      PlayerText::namesOf(original))
+                                : QString());
             const auto parent = study.document().tree().parent(line[ply]);
             QCOMPARE(study.document().tree().children(parent).size(), std::size_t{isDoubtful ? 2U : 1U});
         }
@@ -814,7 +878,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("Better: ")), qPrintable(said)); // the first mistake
         QVERIFY2(said.size() < 175, qPrintable(said));
         // The rest is told on request, which the box for the graph says.
-        QVERIFY(seen<QCheckBox>(study.page, u"Stones in the graph")->accessibleDescription().contains(u" A "));
+        QVERIFY(seen<QCheckBox>(study.page, u"Where the stones came from")->accessibleDescription().contains(u" A "));
         study.trigger(ActionId::FirstMove);
         QTRY_VERIFY(announced.last().contains(QStringLiteral("The start of the game")));
         const qsizetype before = announced.size();
@@ -982,9 +1046,12 @@ private Q_SLOTS:
     void escapeEndsTheExercisesBeforeItLeaves()
     {
         const Study study(badGame());
+        study.window->resize(1280, 1000); // with the cards
         study.makeReview();
         const std::size_t first = study.page->review()->review()->mistakes().front();
         const bool isSouths = study.page->review()->review()->movers[first] == Side::South;
+        study.trigger(ActionId::LatestMove);
+        const std::size_t place = study.plies();
         QTest::mouseClick(study.reviewButton(isSouths ? QStringLiteral("Learn from First’s mistakes")
                                                       : QStringLiteral("Learn from Second’s mistakes")),
                           Qt::LeftButton);
@@ -997,6 +1064,7 @@ private Q_SLOTS:
         QVERIFY(study.page->review()->lastAnswer());
         study.key(Qt::Key_Escape);
         QVERIFY(!study.page->review()->exercise());
+        QCOMPARE(study.plies(), place);
         QVERIFY(study.page->review()->isShown()); // as before
         for (const auto* card : study.page->findChildren<PlayerCard*>())
             QCOMPARE(textsSeen(card).last(),

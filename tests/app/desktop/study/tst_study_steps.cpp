@@ -60,7 +60,7 @@ private Q_SLOTS:
     void theListsControlsHaveOneOrder()
     {
         const Study study;
-        const auto* row = study.page->findChild<ButtonRow*>();
+        const auto* row = study.page->findChildren<ButtonRow*>().last();
         const std::vector<ActionId> ids = {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay,
                                            ActionId::NextMove, ActionId::LatestMove};
         const auto buttons = row->findChildren<QToolButton*>();

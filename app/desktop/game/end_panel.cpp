@@ -58,7 +58,6 @@ EndPanel::EndPanel(QWidget* parent)
     , m_score(new QLabel(this))
     , m_scoreBar(new ScoreBar(this))
     , m_sources{new QLabel(this), new QLabel(this)}
-    , m_reason(new QLabel(this))
     , m_rematch(new QPushButton(tr("Rematch"), this))
     , m_review(new QPushButton(tr("Review"), this))
     , m_newGame(new QPushButton(tr("New game"), this))
@@ -69,7 +68,6 @@ EndPanel::EndPanel(QWidget* parent)
     setRole(m_title, "title");
     setRole(m_matchScore, "muted");
     setRole(m_score, "score");
-    setRole(m_reason, "muted");
     setRole(m_rematch, "primary");
     m_rating->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
@@ -79,7 +77,6 @@ EndPanel::EndPanel(QWidget* parent)
         label->setWordWrap(true);
     }
     m_title->setWordWrap(true);
-    m_reason->setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // lines that wrap need more than the preferred height
     const auto name = [](QToolButton* button, const QString& text, const QString& whole) {
         button->setText(text);
@@ -117,6 +114,13 @@ void EndPanel::setShape(Shape shape)
     showContent();
 }
 
+void EndPanel::setBrief(bool isBrief)
+{
+    if (isBrief == std::exchange(m_isBrief, isBrief))
+        return;
+    showContent();
+}
+
 int EndPanel::rowHeight() const
 {
     m_rematch->ensurePolished();
@@ -132,8 +136,6 @@ void EndPanel::layOut()
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setVisible(m_shape != Shape::Row);
     }
-    for (QLabel* widget : {m_sources[0], m_sources[1], m_reason})
-        widget->setVisible(m_shape == Shape::Column);
     if (m_shape == Shape::Column)
         layOutColumn();
     else
@@ -158,7 +160,6 @@ void EndPanel::layOutColumn()
     column->addWidget(m_score);
     column->addWidget(m_scoreBar);
     column->addWidget(m_rating);
-    column->addWidget(m_reason);
     column->addWidget(m_sources[0]);
     column->addWidget(m_sources[1]);
     column->addWidget(m_matchScore);
@@ -213,7 +214,6 @@ void EndPanel::showContent()
     m_score->setText(QStringLiteral("%1 : %2").arg(outcome.score[0]).arg(outcome.score[1]));
     m_score->setVisible(m_shape != Shape::Row && m_content->isByStones);
     m_scoreBar->setVisible(m_shape == Shape::Column && m_content->isByStones);
-    m_reason->setText(m_content->reason);
     QString told;
     for (const rules::Side side : rules::kBothSides) {
         const learn::StoneSources& from = m_content->sources[rules::indexOf(side)];
@@ -230,7 +230,7 @@ void EndPanel::showContent()
         const QString text = parts.join(QStringLiteral(" · "));
         QLabel* label = m_sources[rules::indexOf(side)];
         label->setText(QStringLiteral("%1: %2").arg(m_content->names[rules::indexOf(side)], text));
-        label->setVisible(m_shape == Shape::Column && !text.isEmpty());
+        label->setVisible(m_shape == Shape::Column && !m_isBrief && !text.isEmpty());
         if (!text.isEmpty())
             told += QStringLiteral(" %1: %2.").arg(m_content->names[rules::indexOf(side)], text);
     }
@@ -238,7 +238,7 @@ void EndPanel::showContent()
     if (!m_content->rating.isEmpty())
         told += u' ' + m_content->rating;
     const QString score = m_content->isByStones ? m_score->text() + QStringLiteral(". ") : QString();
-    setSpokenDescription(*this, score + m_reason->text() + told);
+    setSpokenDescription(*this, score + m_content->reason + told);
 }
 
 } // namespace qumalaq::desktop

@@ -39,7 +39,7 @@ public:
     rules::Outcome outcome;
     QString title;                ///< who won, with the players' names
     std::array<QString, 2> names; ///< [side]
-    QString reason;               ///< why the game is over
+    QString reason;               ///< why the game is over; a listener hears it here, the message line shows it
     bool isByStones = true;       ///< otherwise the stones do not say who won
     int totalStones = 0;
     std::array<learn::StoneSources, 2> sources; ///< [side]
@@ -60,6 +60,8 @@ public:
         Sheet,  ///< a row with the result
     };
     void setShape(Shape shape);
+    /// A brief column does not show where the stones came from.
+    void setBrief(bool isBrief);
     /// The height as a row.
     [[nodiscard]] int rowHeight() const;
 
@@ -83,13 +85,13 @@ private:
     void showContent();
 
     Shape m_shape = Shape::Column;
+    bool m_isBrief = false;
     QLabel* m_title;
     QLabel* m_rating;
     QLabel* m_matchScore;
     QLabel* m_score;
     ScoreBar* m_scoreBar;
     std::array<QLabel*, 2> m_sources; ///< [side]
-    QLabel* m_reason;
     QPushButton* m_rematch;
     QPushButton* m_review;
     QPushButton* m_newGame;

@@ -365,6 +365,7 @@ void GamePage::placeEndPanel()
     for (QWidget* part : std::initializer_list<QWidget*>{m_moveLine, m_steps})
         part->setVisible(!isShown || shape != Shape::Row);
     m_panel->setEnded(isShown);
+    m_messageLine->setResultBeside(isShown && shape == Shape::Column);
     // A question of two lines covers the moves only, and moves nothing.
     m_footer->setFixedHeight(std::max({m_moveLine->sizeHint().height(), m_steps->sizeHint().height(),
                                        m_end->rowHeight(), m_noticeBar.heightOfLines(kLinesOfQuestion) - spacing()}));

@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace qumalaq::desktop {
 
 namespace {
@@ -130,6 +132,21 @@ void MessageLine::remember(const QString& text)
     refresh();
 }
 
+void MessageLine::setResultBeside(bool isBeside)
+{
+    if (isBeside == std::exchange(m_isResultBeside, isBeside))
+        return;
+    refresh();
+}
+
+QString MessageLine::reasonOf(const rules::Outcome& outcome) const
+{
+    const QString reason = PlayerText::reasonOf(m_match.spec(), outcome);
+    return outcome.reason == rules::EndReason::Resignation && m_match.canUndo()
+               ? reason + u' ' + tr("“Take back” continues the game.")
+               : reason;
+}
+
 QString MessageLine::captionText() const
 {
     const DisplayedGame& shown = m_controller.shown();
@@ -146,6 +163,8 @@ QString MessageLine::captionText() const
                  PlayerText::nameOf(m_match.spec(), mover), key);
     }
     if (const auto outcome = shown.outcome()) {
+        if (m_isResultBeside)
+            return reasonOf(*outcome);
         const QString result = PlayerText::resultOf(m_match.spec(), *outcome);
         return PlayerText::isByStones(*outcome)
                    ? QStringLiteral("%1 · %2 : %3").arg(result).arg(outcome->score[0]).arg(outcome->score[1])
@@ -173,12 +192,8 @@ QString MessageLine::note() const
 {
     const DisplayedGame& shown = m_controller.shown();
     // The result has priority: the pointer still rests on the pit of the last move.
-    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack()) {
-        const QString reason = PlayerText::reasonOf(m_match.spec(), *outcome);
-        return outcome->reason == rules::EndReason::Resignation && m_match.canUndo()
-                   ? reason + u' ' + tr("“Take back” continues the game.")
-                   : reason;
-    }
+    if (const auto outcome = shown.outcome(); outcome && !shown.isLookingBack())
+        return m_isResultBeside ? QString() : reasonOf(*outcome);
     if (m_hovered && !m_board.isAnimating())
         return PlaceText::toolTip(shown.history().setup().game(), shown.position().board(), *m_hovered);
     return {};

@@ -45,6 +45,8 @@ public:
 
     void refresh();
     void setLook(const Theme& theme, const Metrics& metrics);
+    /// Whether the panel of the end says who won. Then the line only says why.
+    void setResultBeside(bool isBeside);
     /// Replaces the first line until it is set to an empty text.
     void setTip(const QString& tip);
     static constexpr int kSaidMs = 6'000;
@@ -54,6 +56,7 @@ public:
 private:
     [[nodiscard]] QString captionText() const;
     [[nodiscard]] QString note() const;
+    [[nodiscard]] QString reasonOf(const rules::Outcome& outcome) const;
     void remember(const QString& text);
     void shareLines();
     [[nodiscard]] bool saysMore() const;
@@ -67,6 +70,7 @@ private:
     ElidedLabel* m_note;
     CoachPanel* m_coach;
     QString m_tip;
+    bool m_isResultBeside = false;
     std::optional<rules::Pit> m_hovered; ///< or focused
     QStringList m_said;                  ///< latest first
     QTimer m_tipTime;

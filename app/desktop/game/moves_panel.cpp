@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/moves_panel.h"
 
+#include "app/desktop/game/end_panel.h"
 #include "app/desktop/game/move_list_model.h"
 #include "app/desktop/gameboard/move_rows_view.h"
 #include "app/desktop/gameboard/player_card.h"
@@ -36,7 +37,7 @@ std::vector<ActionId> MovesPanel::steps()
     return {ActionId::FirstMove, ActionId::PreviousMove, ActionId::Replay, ActionId::NextMove, ActionId::LatestMove};
 }
 
-void MovesPanel::insertEnd(QWidget* end)
+void MovesPanel::insertEnd(EndPanel* end)
 {
     constexpr int kAfterMoves = 2;
     m_end = end;
@@ -62,10 +63,13 @@ void MovesPanel::arrange()
     for (const PlayerCard* card : cards())
         free -= card->sizeHint().height() + column()->spacing();
     const bool hasEnd = m_hasEnded && m_end;
-    if (hasEnd)
-        free -= m_end->heightForWidth(width()) + column()->spacing();
     const int needed = middle()->minimumSizeHint().height() + m_moves->minimumSizeHint().height(); // whole rows
-    middle()->setVisible(!hasEnd || free >= needed);
+    const auto leavesRoom = [&](bool isBrief) {
+        m_end->setBrief(isBrief);
+        m_end->layout()->activate();
+        return free - m_end->heightForWidth(width()) - column()->spacing() >= needed;
+    };
+    middle()->setVisible(!hasEnd || leavesRoom(false) || leavesRoom(true));
 }
 
 void MovesPanel::setLook(const Theme& theme, const Metrics& metrics)

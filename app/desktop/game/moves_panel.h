@@ -13,6 +13,7 @@ class StoneCounts;
 class MoveListModel;
 class MoveRowsView;
 class ButtonRow;
+class EndPanel;
 struct Metrics;
 
 /// The side panel of a game: the moves with their commands, between the players' cards.
@@ -30,8 +31,8 @@ public:
     [[nodiscard]] static std::vector<ActionId> steps();
 
     /// Puts the end panel between the moves and the near player's card.
-    void insertEnd(QWidget* end);
-    /// Whether the end panel is shown. It replaces the moves if the height is too small for both.
+    void insertEnd(EndPanel* end);
+    /// Whether the end panel is shown. It is brief, and then replaces the moves, if the height is too small for both.
     void setEnded(bool ended);
 
     void setLook(const Theme& theme, const Metrics& metrics);
@@ -45,7 +46,7 @@ private:
     MoveRowsView* m_moves;
     StoneCounts* m_counts;
     ButtonRow* m_tools;
-    QWidget* m_end = nullptr;
+    EndPanel* m_end = nullptr;
     bool m_hasEnded = false;
 };
 

@@ -94,8 +94,8 @@ public:
         const int line = option.fontMetrics.height() * 3 / 2;
         if (index.column() == MoveRowsModel::kScoreColumn)
             return {option.fontMetrics.horizontalAdvance(row.score), line};
-        const int width =
-            row.isText() ? m_view->viewport()->width() : m_view->columnWidth(index.column()); // text spans all columns
+        const int width = row.isText() ? m_view->horizontalHeader()->length()
+                                       : m_view->columnWidth(index.column()); // text spans all columns
         const CellFlow cell = flowOf(row, index.column(), QRect(0, 0, width, 0), option.font);
         return {width, std::max(line, cell.flow.height() + option.fontMetrics.height() / 4)};
     }
@@ -135,8 +135,7 @@ MoveRowsView::MoveRowsView(MoveRowsModel* model, QWidget* parent) : QTableView(p
         header->setSectionsClickable(false);
         header->setMinimumSectionSize(1);
     }
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(MoveRowsModel::kScoreColumn, QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first) { follow(first); });
@@ -161,8 +160,8 @@ int MoveRowsView::neededWidth() const
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         widest = std::max(widest, fontMetrics().horizontalAdvance(title));
     }
-    return verticalHeader()->sizeHint().width() + MoveRowsModel::kScoreColumn * widest + scoreWidth()
-           + verticalScrollBar()->sizeHint().width();
+    return std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width())
+           + MoveRowsModel::kScoreColumn * widest + scoreWidth() + verticalScrollBar()->sizeHint().width();
 }
 
 int MoveRowsView::scoreWidth() const
@@ -226,8 +225,19 @@ void MoveRowsView::measure()
     m_isMeasured = true;
     m_sizedRows = 0;
     const QFontMetrics metrics = fontMetrics();
-    horizontalHeader()->resizeSection(MoveRowsModel::kScoreColumn, scoreWidth());
+    verticalHeader()->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000")) + metrics.height());
     verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
+    sizeColumns();
+}
+
+/// Longer numbers and the scroll bar, which come while a game goes on, move no column.
+void MoveRowsView::sizeColumns()
+{
+    const int numbers = std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width());
+    const int moves = width() - numbers - scoreWidth() - verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < MoveRowsModel::kScoreColumn; ++column)
+        horizontalHeader()->resizeSection(column, moves / MoveRowsModel::kScoreColumn);
+    horizontalHeader()->resizeSection(MoveRowsModel::kScoreColumn, scoreWidth());
 }
 
 void MoveRowsView::setCurrentId(int id)
@@ -349,8 +359,10 @@ void MoveRowsView::keyPressEvent(QKeyEvent* event)
 void MoveRowsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
+    if (event->size().width() != event->oldSize().width()) {
+        sizeColumns();
         sizeRowsFrom(0); // texts wrap differently now
+    }
     reveal();
 }
 

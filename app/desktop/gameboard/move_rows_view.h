@@ -59,6 +59,7 @@ protected:
 
 private:
     [[nodiscard]] int scoreWidth() const;
+    void sizeColumns();
     void follow(int firstRow);
     void spanTexts();
     /// Whether the height of the row differs from the default.

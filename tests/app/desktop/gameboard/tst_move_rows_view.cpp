@@ -7,6 +7,7 @@
 #include "core/base/prng.h"
 #include "core/session/study_document.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/core/session/study_examples.h"
 
 #include <QHeaderView>
 
@@ -21,6 +22,24 @@ class TestMoveRowsView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLongerGameMovesNoColumn()
+    {
+        OpenProgram program;
+        program.pages().openStudy(session::recordOf("1. 76 98 *"));
+        const MoveRowsView* view = program.pages().study()->moves();
+        const auto places = [view] {
+            QCoreApplication::processEvents();
+            std::vector<int> found = {view->verticalHeader()->width()};
+            for (int column = 0; column < 3; ++column)
+                found.push_back(view->columnViewportPosition(column) + view->columnWidth(column));
+            return found;
+        };
+        const auto before = places();
+        program.pages().openStudy(session::onlineGame(0)); // numbers of three digits, and a scroll bar
+        QVERIFY(view->model()->rowCount() >= 100);
+        QCOMPARE(places(), before);
+    }
+
     /// Each event may keep the thread busy for as long as the window tests allow.
     void aLargeStudyIsOpenedAndResized()
     {

@@ -353,6 +353,12 @@ void PuzzlesPage::openPractice()
         start(std::move(exercises), Source::Practice);
 }
 
+void PuzzlesPage::enterPractice()
+{
+    openPractice();
+    m_isEnteredByPractice = isInPuzzle();
+}
+
 void PuzzlesPage::openMistakes(const std::vector<learn::Mistake>& mistakes)
 {
     start({mistakes.begin(), mistakes.end()}, Source::Mistakes);
@@ -366,6 +372,7 @@ void PuzzlesPage::openOpenings(const std::vector<learn::OpeningTask>& tasks)
 void PuzzlesPage::start(std::vector<Exercise> exercises, Source source)
 {
     m_source = source;
+    m_isEnteredByPractice = false;
     m_hasResult = false;
     m_ratingBefore = std::lround(m_store.rating().value);
     m_pages->setCurrentWidget(m_view);
@@ -559,7 +566,7 @@ bool PuzzlesPage::stepBack()
     if (m_source == Source::Openings)
         Q_EMIT commandRequested(ActionId::Openings);
     openList();
-    return true;
+    return !std::exchange(m_isEnteredByPractice, false);
 }
 
 std::vector<ActionId> PuzzlesPage::headerActions() const

@@ -47,6 +47,8 @@ public:
     /// The mistakes of the learner's that are due, and puzzles that suit the rating; the same all day, without those
     /// solved meanwhile.
     void openPractice();
+    /// The same from another page, to which a step back leads.
+    void enterPractice();
     /// At least one. mistakesDone() comes at the end; a step back leads to the page of the mistakes.
     void openMistakes(const std::vector<learn::Mistake>& mistakes);
     /// The same for moves of the learner's openings, with openingsDone().
@@ -144,6 +146,7 @@ private:
     bool m_hasResult = false;
     long m_ratingBefore = 0; ///< when the puzzles were begun
     Source m_source = Source::Pack;
+    bool m_isEnteredByPractice = false; ///< and not by the list
 };
 
 } // namespace qumalaq::desktop

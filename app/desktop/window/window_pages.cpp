@@ -187,7 +187,7 @@ void WindowPages::connectStart()
     });
     connect(m_start, &StartPage::practiceRequested, this, [this] {
         m_stack->enter(m_learning.puzzles());
-        m_learning.puzzles()->openPractice();
+        m_learning.puzzles()->enterPractice();
     });
     connect(m_start, &StartPage::recentRequested, this, &WindowPages::openStored);
     trigger(&StartPage::rulesRequested, ActionId::Rules);

@@ -687,6 +687,21 @@ private Q_SLOTS:
         QVERIFY(pages.learning().lessons()->isInLesson());
     }
 
+    void escapeLeadsBackFromTheDaysPractice()
+    {
+        OpenProgram program;
+        program.pages().start()->tile(StartPage::Tile::Practice)->click();
+        QVERIFY(program.pages().learning().puzzles()->isInPuzzle());
+        program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->page(), program.pages().start());
+        // From the list it leads to the list.
+        program.trigger(ActionId::Puzzles);
+        program.pages().learning().puzzles()->openPractice();
+        program.press(Qt::Key_Escape);
+        QCOMPARE(program.window->page(), program.pages().learning().puzzles());
+        QVERIFY(!program.pages().learning().puzzles()->isInPuzzle());
+    }
+
     void nothingIsBelowTheFold_data()
     {
         QTest::addColumn<Language>("language");

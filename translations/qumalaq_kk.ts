@@ -5544,10 +5544,6 @@ Depth %2 · %3</source>
         <translation>Тағы байқап көріңіз.</translation>
     </message>
     <message>
-        <source>H gives a hint.</source>
-        <translation>H пернесі кеңес береді.</translation>
-    </message>
-    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Сіз %1 жүрдіңіз.</translation>
@@ -5555,6 +5551,11 @@ Depth %2 · %3</source>
     <message>
         <source>This task comes again at the end: solve it, and you win the stars back.</source>
         <translation>Бұл тапсырма соңында тағы бір рет беріледі: шешсеңіз, жұлдызды қайтарып аласыз.</translation>
+    </message>
+    <message>
+        <source>%1 gives a hint.</source>
+        <comment>a key</comment>
+        <translation>%1 пернесі кеңес береді.</translation>
     </message>
 </context>
 <context>
@@ -6773,10 +6774,6 @@ Depth %2 · %3</source>
     <message>
         <source>“Take back” continues the game.</source>
         <translation>Жалғастыру үшін — «Жүрісті қайтару».</translation>
-    </message>
-    <message>
-        <source>“Continue” starts the clocks again.</source>
-        <translation>Сағатты қайта жүргізу үшін — «Жалғастыру».</translation>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
@@ -8178,6 +8175,14 @@ Depth %2 · %3</source>
     <message>
         <source>&amp;Best moves shown</source>
         <translation>Ең жақсы жүрістер &amp;саны</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Жаттықтырушы</translation>
+    </message>
+    <message>
+        <source>C&amp;omment on moves against the computer</source>
+        <translation>Компьютермен ойнағанда &amp;түсініктеме беру</translation>
     </message>
 </context>
 <context>

@@ -5598,10 +5598,6 @@ Depth %2 · %3</source>
         <translation>Попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>H gives a hint.</source>
-        <translation>Клавиша H даёт подсказку.</translation>
-    </message>
-    <message>
         <source>You chose %1.</source>
         <comment>a move</comment>
         <translation>Вы выбрали %1.</translation>
@@ -5609,6 +5605,11 @@ Depth %2 · %3</source>
     <message>
         <source>This task comes again at the end: solve it, and you win the stars back.</source>
         <translation>Это задание вернётся в конце: решите, и звёзды снова ваши.</translation>
+    </message>
+    <message>
+        <source>%1 gives a hint.</source>
+        <comment>a key</comment>
+        <translation>Клавиша %1 даёт подсказку.</translation>
     </message>
 </context>
 <context>
@@ -6837,10 +6838,6 @@ Depth %2 · %3</source>
     <message>
         <source>“Take back” continues the game.</source>
         <translation>«Взять ход назад» — и партия продолжится.</translation>
-    </message>
-    <message>
-        <source>“Continue” starts the clocks again.</source>
-        <translation>«Продолжить» — и часы снова пойдут.</translation>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>
@@ -8258,6 +8255,14 @@ Depth %2 · %3</source>
     <message>
         <source>&amp;Best moves shown</source>
         <translation>Сколько лучших &amp;ходов показывать</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>C&amp;omment on moves against the computer</source>
+        <translation>&amp;Комментировать ходы в игре с компьютером</translation>
     </message>
 </context>
 <context>

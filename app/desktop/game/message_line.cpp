@@ -170,8 +170,8 @@ QString MessageLine::captionText() const
                    ? QStringLiteral("%1 · %2 : %3").arg(result).arg(outcome->score[0]).arg(outcome->score[1])
                    : result;
     }
-    if (m_match.isPaused()) // which a notice says
-        return tr("“Continue” starts the clocks again.");
+    if (m_match.isPaused()) // a notice says so
+        return {};
     if (const auto by = m_match.pendingDrawOffer())
         return tr("%1 offers a draw.", "a player's name").arg(PlayerText::nameOf(m_match.spec(), *by));
     if (m_controller.awaited() == GameController::Awaited::Guess)

@@ -527,8 +527,11 @@ void ExerciseView::refreshTexts()
         m_taskView->reserveRoomFor(questions);
     }
     const bool isAsked = m_state == State::Asked;
-    if (hasListener() && isAsked && can(ActionId::Hint) && !std::exchange(m_isHintKeyTold, true))
-        m_taskView->tellAfterTask(tr("H gives a hint."));
+    const QList<QKeySequence> hintKeys = Actions::keysOf(ActionId::Hint, m_settings);
+    if (hasListener() && isAsked && can(ActionId::Hint) && !hintKeys.value(0).isEmpty()
+        && !std::exchange(m_isHintKeyTold, true))
+        m_taskView->tellAfterTask(
+            tr("%1 gives a hint.", "a key").arg(hintKeys.constFirst().toString(QKeySequence::NativeText)));
     m_taskView->setClue(isAsked ? now.clue() : QString(), isAsked ? now.marked() : std::nullopt);
     if (now.mistake && m_state == State::Solved) {
         m_taskView->omitTask(); // there is nothing to look for any more

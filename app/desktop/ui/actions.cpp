@@ -343,11 +343,15 @@ QList<QKeySequence> Actions::firstKeys(ActionId id)
 
 void Actions::setKeys(const Settings& settings)
 {
-    for (const ActionSpec& spec : kActions) {
-        const auto chosen = settings.shortcut(spec.id);
-        at(spec.id)->setShortcuts(chosen ? QList{*chosen} : firstKeys(spec.id));
-    }
+    for (const ActionSpec& spec : kActions)
+        at(spec.id)->setShortcuts(keysOf(spec.id, settings));
     setTexts();
+}
+
+QList<QKeySequence> Actions::keysOf(ActionId id, const Settings& settings)
+{
+    const auto chosen = settings.shortcut(id);
+    return chosen ? QList{*chosen} : firstKeys(id);
 }
 
 void Actions::setTexts()

@@ -147,6 +147,8 @@ public:
 
     /// The shortcut in the system's notation: "Ctrl+Z". Empty if there is none.
     [[nodiscard]] static QString shortcutText(const QAction* action);
+    /// The keys of a command: those that the person chose, or those of the program.
+    [[nodiscard]] static QList<QKeySequence> keysOf(ActionId id, const Settings& settings);
 
 private:
     std::vector<QAction*> m_actions; ///< by ActionId

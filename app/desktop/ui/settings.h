@@ -313,7 +313,7 @@ inline const Settings::Choice<PreviewDetail> kPreview{
       QT_TRANSLATE_NOOP3("Settings", "Counts and best reply", "what is shown of a move before it is made")}}};
 /// A pit is chosen twice to play it.
 inline constexpr Settings::Flag kConfirm{Key::Confirm, "confirm", false};
-inline constexpr Settings::Flag kCoach{Key::Coach, "coach", false};
+inline constexpr Settings::Flag kCoach{Key::Coach, "coach", true};
 inline const Settings::Choice<KazanPlacement> kKazans{
     Key::Kazans,
     "kazans",

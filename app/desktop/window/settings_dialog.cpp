@@ -133,6 +133,7 @@ void SettingsDialog::addPlay()
         [this](SowingSpeed speed) { m_settings.setSowingSpeed(speed); },
         [](SowingSpeed speed) { return setting::kSowing.nameOf(speed); });
     addCheckBox(form, tr("Moves"), tr("Confirm moves by &choosing twice"), setting::kConfirm);
+    addCheckBox(form, tr("Coach"), tr("C&omment on moves against the computer"), setting::kCoach);
     addChoice(form, tr("T&wo players"), setting::kTwoPlayerLayout);
 }
 

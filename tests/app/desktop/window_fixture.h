@@ -87,6 +87,8 @@ private:
     {
         setUpApplication();
         m_settings.setValue(setting::kSound, false);
+        if (m_ownFolder)
+            m_settings.setValue(setting::kCoach, false); // its comments depend on the computer's moves
         if (language || !m_settings.language())
             m_settings.setLanguage(language.value_or(Language::English));
         asTheProgram(QStringLiteral("make the window"),

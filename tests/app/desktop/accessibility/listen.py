@@ -149,7 +149,7 @@ class Scenario:
         self.spoken = ""
         self.patterns = {}
         self.checked = 0  # the utterances that check_once() has seen
-        self.settings = []
+        self.settings = ["coach=false"]  # a scenario about the coach sets it
         self.language = language
         self.patience = patience
         self.keyboard = Keyboard()

@@ -177,6 +177,15 @@ private Q_SLOTS:
         QVERIFY(controller->isHintComing());
     }
 
+    /// Nobody had to look for it.
+    void aNewcomerMeetsTheCoach()
+    {
+        Program program;
+        program.settings().setValue(setting::kCoach, setting::kCoach.byDefault);
+        program.begin({.level = 1});
+        QVERIFY(program.action(ActionId::Coach)->isChecked());
+    }
+
     void twoPeopleAreAdvisedOnlyIfTheyAskForIt()
     {
         Program program;

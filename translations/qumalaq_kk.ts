@@ -6499,6 +6499,10 @@ Depth %2 · %3</source>
         <source>More commands</source>
         <translation>Басқа командалар</translation>
     </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>Партияны &amp;жалғастыру</translation>
+    </message>
     <message numerus="yes">
         <source>Review %n games</source>
         <translation>

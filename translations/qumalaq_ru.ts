@@ -6561,6 +6561,10 @@ Depth %2 · %3</source>
         <source>More commands</source>
         <translation>Другие команды</translation>
     </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Продолжить партию</translation>
+    </message>
     <message numerus="yes">
         <source>Review %n games</source>
         <translation>

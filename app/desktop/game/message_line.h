@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/gameboard/message_strip.h"
+#include "core/rules/outcome.h"
 #include "core/rules/words.h"
 
 #include <QString>

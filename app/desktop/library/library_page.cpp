@@ -16,6 +16,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/row_table.h"
+#include "core/session/record_of_match.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -78,7 +79,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
     , m_what(new QLabel(this))
-    , m_open(new QPushButton(tr("&Open the game"), this))
+    , m_open(new QPushButton(this))
     , m_import(new QPushButton(tr("&Import…"), this))
     , m_more(new QToolButton(this))
     , m_search(new LibrarySearch(this))
@@ -276,6 +277,7 @@ void LibraryPage::refreshState()
                                   : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
+    m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));
     m_import->setEnabled(!m_library.isImporting());
 }
 

@@ -698,8 +698,8 @@ void StudyPage::tellEvaluation()
 {
     constexpr std::size_t kMovesTold = 6;
     if (!m_isAnalysing && !m_review.isShown())
-        return refuse(tr("The evaluation is off. The key %1 turns it on.")
-                          .arg(Actions::shortcutText(m_actions.at(ActionId::Analyse))));
+        return say(tr("The evaluation is off. The key %1 turns it on.")
+                       .arg(Actions::shortcutText(m_actions.at(ActionId::Analyse))));
     const auto& lines = m_analyst->analysis().lines;
     const auto addressee = notation::personAgainstComputer(m_document.record());
     QString judgement;

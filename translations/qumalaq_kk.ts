@@ -1174,22 +1174,22 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
-            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
+            <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
-            <numerusform>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан %n құмалақ ұтып ала алмайды; оның ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды; ұтысы көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды; ұтысы көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүргенде қарсылас жүрген ойыншының %2-отауынан тұздық ала алмайды.</translation>
+        <translation>%1 жүргенде қарсылас оның %2-отауынан тұздық ала алмайды.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>

@@ -35,7 +35,7 @@ namespace {
 constexpr int kSeenMs = 900;          ///< how long each position of a line is shown
 constexpr int kLowHeight = 470;       ///< a lower view has smaller texts
 constexpr int kSaidWidth = 800;       ///< in a wide view what is said is about as wide as the board
-constexpr int kSaidBelowSquare = 600; ///< with few pits
+constexpr int kSaidBelowSquare = 700; ///< with few pits
 
 bool isStoreSown(const rules::AnyPosition& position)
 {

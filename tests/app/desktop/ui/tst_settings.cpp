@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(defaults.join(u' '),
                  QStringLiteral(
                      "textSize=automatic sound=true volume=70 readAloud=false readingSpeed=50 played=false "
-                     "flipped=false lens=counts confirm=false coach=false kazans=far "
+                     "flipped=false lens=counts confirm=false coach=true kazans=far "
                      "seats=fixed speech/amount=normal twoComputers/announce=false sidePanel=true analysis/lines=3"));
     }
 

@@ -166,7 +166,7 @@ int MoveRowsView::neededWidth() const
 
 int MoveRowsView::scoreWidth() const
 {
-    return fontMetrics().horizontalAdvance(QStringLiteral("162 : 162")) + fontMetrics().height() * 2 / 3;
+    return fontMetrics().horizontalAdvance(QStringLiteral("100 : 62")) + fontMetrics().height() / 2;
 }
 
 void MoveRowsView::follow(int firstRow)
@@ -225,12 +225,12 @@ void MoveRowsView::measure()
     m_isMeasured = true;
     m_sizedRows = 0;
     const QFontMetrics metrics = fontMetrics();
-    verticalHeader()->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("000")) + metrics.height());
+    verticalHeader()->setMinimumWidth(metrics.horizontalAdvance(QStringLiteral("00")) + metrics.height() * 2 / 3);
     verticalHeader()->setDefaultSectionSize(metrics.height() * 3 / 2);
     sizeColumns();
 }
 
-/// Longer numbers and the scroll bar, which come while a game goes on, move no column.
+/// Numbers of two digits and the scroll bar, which come while a game goes on, move no column.
 void MoveRowsView::sizeColumns()
 {
     const int numbers = std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width());

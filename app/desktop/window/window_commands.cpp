@@ -81,7 +81,10 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
 {
     m_tipTime->setObjectName(QStringLiteral("tipTime"));
     m_tipTime->setSingleShot(true);
-    connect(m_tipTime, &QTimer::timeout, this, [this] { m_pages.stack().page()->showTip({}); });
+    connect(m_tipTime, &QTimer::timeout, this, [this] {
+        if (m_tipPage) // perhaps no longer the page that is shown
+            m_tipPage->showTip({});
+    });
     m_actions.at(ActionId::Rules)->installEventFilter(this);
     setGuideFolder({});
     for (const ActionId id : Actions::all())
@@ -138,6 +141,9 @@ bool WindowCommands::refuse(const QKeyEvent& event)
 void WindowCommands::say(const QString& text)
 {
     Page& page = *m_pages.stack().page();
+    if (m_tipPage && m_tipPage != &page)
+        m_tipPage->showTip({});
+    m_tipPage = &page;
     page.showTip(text);
     tell(page, text, Announcer::Kind::State);
     m_tipTime->start(kSpeedShownMs);

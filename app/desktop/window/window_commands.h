@@ -5,6 +5,7 @@
 #include "app/desktop/ui/actions.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QDialog;
 class QKeyEvent;
@@ -14,6 +15,7 @@ class QTimer;
 namespace qumalaq::desktop {
 
 class NoticeBar;
+class Page;
 class RecordController;
 class Settings;
 class WindowDialogs;
@@ -64,7 +66,8 @@ private:
     WindowDialogs& m_dialogs;
     NoticeBar& m_notices;
     QString m_guideFolder;
-    QTimer* m_tipTime; ///< how long the speed is shown
+    QPointer<Page> m_tipPage; ///< shows what say() said
+    QTimer* m_tipTime;        ///< how long the speed is shown
 };
 
 } // namespace qumalaq::desktop

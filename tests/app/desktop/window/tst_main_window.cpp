@@ -515,6 +515,19 @@ private Q_SLOTS:
         QCOMPARE(program.window->findChild<ElidedLabel*>(QStringLiteral("caption"))->text(), said);
     }
 
+    void whatASwitchSaidDoesNotStayOnAPageThatWasLeft()
+    {
+        Program program;
+        program.beginAgainst(1);
+        program.press(Qt::Key_C);
+        const auto* caption = program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
+        QCOMPARE(caption->text(), QStringLiteral("Coach: on"));
+        program.trigger(ActionId::Start);
+        const auto* tip = program.window->findChild<QTimer*>(QStringLiteral("tipTime"));
+        QTRY_VERIFY(!tip->isActive());
+        QVERIFY2(!caption->text().contains(QStringLiteral("Coach")), qPrintable(caption->text()));
+    }
+
     void theIconOfAHighlightedEntryHasTheColourOfItsText()
     {
         Program program;

@@ -8990,10 +8990,6 @@ Depth %2 · %3</source>
         <translation>Жаттығу</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
-        <translation>Әзірге тексерілген партия: %1. Баған тақырыбындағы санға жеткенде толады.</translation>
-    </message>
-    <message>
         <source>Play a &amp;rated game…</source>
         <translation>Рейтингтік &amp;партия ойнау…</translation>
     </message>
@@ -9010,8 +9006,9 @@ Depth %2 · %3</source>
         <translation>Қателеріңіз</translation>
     </message>
     <message>
-        <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Компьютермен партияны соңына дейін ойнаңыз. Сонда жүрістеріңіздің шығыны қанша болғаны және қандай қате жібергеніңіз осында көрінеді.</translation>
+        <source>When %1 of your games against the computer have been reviewed, you will see here how many stones your moves lost, and which mistakes you made. So far: %2.</source>
+        <comment>how many games, how many of them are reviewed</comment>
+        <translation>Компьютермен ойнаған %1 партияңыз тексерілгенде, жүрістеріңіздің шығыны қанша болғаны және қандай қате жібергеніңіз осында көрінеді. Әзірге: %2.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>

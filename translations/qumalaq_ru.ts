@@ -9080,10 +9080,6 @@ Depth %2 · %3</source>
         <translation>Занятия</translation>
     </message>
     <message>
-        <source>Reviewed games so far: %1. A column is filled when there are as many as its heading says.</source>
-        <translation>Проверено партий: %1. Столбец заполнится, когда их станет столько, сколько указано в заголовке.</translation>
-    </message>
-    <message>
         <source>Play a &amp;rated game…</source>
         <translation>Сы&amp;грать партию на рейтинг…</translation>
     </message>
@@ -9100,8 +9096,9 @@ Depth %2 · %3</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>Play a game against the computer to the end. Then you will see here how many stones your moves lost, and which mistakes you made.</source>
-        <translation>Сыграйте партию с компьютером до конца. Тогда здесь будет видно, сколько вы теряли за ход и какие ошибки делали.</translation>
+        <source>When %1 of your games against the computer have been reviewed, you will see here how many stones your moves lost, and which mistakes you made. So far: %2.</source>
+        <comment>how many games, how many of them are reviewed</comment>
+        <translation>Когда будут проверены %1 ваших партий с компьютером, здесь будет видно, сколько вы теряли за ход и какие ошибки делали. Пока проверено: %2.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>

@@ -155,10 +155,8 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     , m_lossesTable(makeTable(m_losses, tr("Stones lost per move"), this))
     , m_moves(new QStandardItemModel(this))
     , m_movesTable(makeTable(m_moves, tr("Your mistakes"), this))
-    , m_noMoves(new QLabel(tr("Play a game against the computer to the end. Then you will see here how many stones "
-                              "your moves lost, and which mistakes you made."),
-                           this))
-    , m_movesNote(new QLabel(this))
+    , m_noMoves(new QLabel(this))
+    , m_movesNote(new QLabel(howToSeeGames(), this))
     , m_horse(new HorsePicture(this))
     , m_practice(new QLabel(this))
 {
@@ -377,8 +375,11 @@ void ProgressPage::fillResults(GameId game)
 
 void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, const MistakeStore::Counts& counts)
 {
+    // A column of dashes says nothing.
+    const auto full = std::span(kLast).first(static_cast<std::size_t>(
+        std::count_if(kLast.begin(), kLast.end(), [&games](std::size_t last) { return last <= games.size(); })));
     QStringList lasts;
-    for (const std::size_t last : kLast)
+    for (const std::size_t last : full)
         lasts.append(tr("Last %1 games").arg(last));
     const auto begin = [&lasts](QStandardItemModel& model, const QString& heading) {
         model.clear();
@@ -400,9 +401,9 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
         };
         std::vector<Figure> figures{figure(games.size())};
         figures.front().text = name;
-        for (const std::size_t last : kLast)
-            figures.push_back(games.size() < last ? Figure{QStringLiteral("–"), {}} : figure(last));
-        if (!games.empty())
+        for (const std::size_t last : full)
+            figures.push_back(figure(last));
+        if (!full.empty())
             addRow(model, figures);
     };
     begin(*m_losses, tr("Stones lost per move"));
@@ -437,10 +438,12 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
     alignColumns();
-    const QString missing =
-        tr("Reviewed games so far: %1. A column is filled when there are as many as its heading says.");
-    m_movesNote->setText(games.size() < kLast.back() ? missing.arg(games.size()) : howToSeeGames());
-    m_movesNote->setVisible(!games.empty());
+    m_noMoves->setText(tr("When %1 of your games against the computer have been reviewed, you will see here how many "
+                          "stones your moves lost, and which mistakes you made. So far: %2.",
+                          "how many games, how many of them are reviewed")
+                           .arg(kLast.front())
+                           .arg(games.size()));
+    m_movesNote->setVisible(!full.empty());
 }
 
 /// The figures of the two tables stand beneath each other.

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/recent_games.h"
 
+#include "app/desktop/library/library_page.h"
+#include "app/desktop/progress/progress_page.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
+#include "app/desktop/ui/actions.h"
 #include "app/desktop/window/start_button.h"
 #include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPixmap>
 #include <QVBoxLayout>
@@ -106,12 +110,21 @@ RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(
     column->setContentsMargins(0, 0, 0, 0);
     m_library = new StartButton(StartButton::Size::Small, QStringLiteral("library"), this);
     m_library->setTexts(tr("Library"), tr("All games you have played or imported"));
-    column->addWidget(m_library); // above the games, where it was before the first one
+    m_progress = new StartButton(StartButton::Size::Small, QStringLiteral("analyse"), this);
+    m_progress->setTexts(ProgressPage::tr("My progress"),
+                         Actions::tr("Your rating, your results and what your moves cost"));
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons->addWidget(m_library, 1);
+    m_buttons->addWidget(m_progress, 1);
+    column->addLayout(m_buttons); // above the games, where they were before the first one
     column->addWidget(m_title);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i] = new StartButton(StartButton::Size::Row, {}, this);
         column->addWidget(m_rows[i]);
         connect(m_rows[i], &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(m_games[i]); });
+        m_rows[i]->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(m_rows[i], &QWidget::customContextMenuRequested, this,
+                [this, i](QPoint at) { showMenu(i, m_rows[i]->mapToGlobal(at)); });
     }
     show(0);
 }
@@ -138,13 +151,40 @@ void RecentGames::show(int rows)
     m_title->setVisible(shown > 0);
 }
 
-int RecentGames::fit(int height)
+/// As in the library.
+void RecentGames::showMenu(std::size_t game, const QPoint& globalPosition)
 {
+    const notation::GameRecord& record = m_games[game];
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(session::toSuspendedGame(record) ? LibraryPage::tr("&Continue the game")
+                                                     : LibraryPage::tr("&Open the game"),
+                    this, [this, record] { Q_EMIT chosen(record); });
+    menu->addAction(Actions::tr("&Review the game"), this, [this, record] { Q_EMIT reviewRequested(record); });
+    menu->popup(globalPosition);
+}
+
+int RecentGames::fit(const QSize& space)
+{
+    const auto height = [this] {
+        m_buttons->invalidate(); // a nested layout does not report what was hidden
+        layout()->invalidate();
+        return layout()->sizeHint().height();
+    };
+    const bool isBeside =
+        2 * std::max(m_library->sizeHint().width(), m_progress->sizeHint().width()) + m_buttons->spacing()
+        <= space.width();
+    m_buttons->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_progress->setVisible(m_offersProgress && isBeside);
     int rows = kMost;
     show(rows);
-    while (rows > 0 && layout()->sizeHint().height() > height)
+    while (rows > 0 && height() > space.height())
         show(--rows);
-    return layout()->sizeHint().height();
+    if (m_offersProgress && !isBeside) {
+        m_progress->show();
+        m_progress->setVisible(height() <= space.height());
+    }
+    return height();
 }
 
 std::vector<StartButton*> RecentGames::rows() const
@@ -153,6 +193,11 @@ std::vector<StartButton*> RecentGames::rows() const
     std::copy_if(m_rows.begin(), m_rows.end(), std::back_inserter(rows),
                  [](const StartButton* row) { return !row->isHidden(); });
     return rows;
+}
+
+void RecentGames::setButtonSpacing(int pixels)
+{
+    m_buttons->setSpacing(pixels);
 }
 
 void RecentGames::setLook(const Theme& theme, const Metrics& metrics)

@@ -11,13 +11,14 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 
 namespace qumalaq::desktop {
 
 class StartButton;
 
-/// The latest games of the library, and a button that opens it.
+/// The latest games of the library, and buttons that open it and the progress.
 class RecentGames : public QWidget {
     Q_OBJECT
 
@@ -28,26 +29,35 @@ public:
 
     /// The latest first.
     void setGames(const std::vector<notation::GameRecord>& games);
-    /// Shows as many games as fit into `height` pixels; returns the height used.
-    int fit(int height);
+    /// Whether there may be progress to see.
+    void offerProgress(bool isOffered) { m_offersProgress = isOffered; }
+    /// Shows as many games as fit; returns the height used. The progress takes no room from them.
+    int fit(const QSize& space);
+    void setButtonSpacing(int pixels);
     void setLook(const Theme& theme, const Metrics& metrics);
 
     [[nodiscard]] StartButton* library() const { return m_library; }
+    [[nodiscard]] StartButton* progress() const { return m_progress; }
     /// The visible ones.
     [[nodiscard]] std::vector<StartButton*> rows() const;
 
 Q_SIGNALS:
     void chosen(const qumalaq::notation::GameRecord& game);
+    void reviewRequested(const qumalaq::notation::GameRecord& game);
 
 private:
     void show(int rows);
+    void showMenu(std::size_t game, const QPoint& globalPosition);
     void paintBoards();
 
     std::vector<notation::GameRecord> m_games;
     std::optional<Theme> m_theme; ///< none before setLook()
     QLabel* m_title;
     std::array<StartButton*, kMost> m_rows{};
+    QBoxLayout* m_buttons;
     StartButton* m_library;
+    StartButton* m_progress;
+    bool m_offersProgress = false;
 };
 
 } // namespace qumalaq::desktop

@@ -161,7 +161,7 @@ QSize StartButton::sizeHint() const
         m_hint = {kRowWidth * title.averageCharWidth(), pictureHeight() + margin()};
         break;
     case Size::Large:
-        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
+        m_hint = {3 * gap() + m_metrics.icon() + title.horizontalAdvance(text()),
                   title.height() + m_lines * note + 2 * margin()};
         break;
     case Size::Small:

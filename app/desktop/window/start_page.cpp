@@ -192,8 +192,11 @@ void StartPage::build()
         cards->addWidget(tile(which), 1);
 
     connect(m_games, &RecentGames::chosen, this, &StartPage::recentRequested);
+    connect(m_games, &RecentGames::reviewRequested, this, &StartPage::reviewRequested);
     connect(m_games->library(), &QPushButton::clicked, this, &StartPage::libraryRequested);
+    connect(m_games->progress(), &QPushButton::clicked, this, &StartPage::progressRequested);
     m_tiles[static_cast<std::size_t>(Tile::Library)] = m_games->library();
+    m_tiles[static_cast<std::size_t>(Tile::Progress)] = m_games->progress();
 
     StartPageLayout::Parts parts;
     parts.introduction = m_introduction;
@@ -396,6 +399,7 @@ void StartPage::updateLearned()
     tile(Tile::Openings)
         ->setTexts(tr("My openings"), tr("%n moves to practise today", nullptr, m_learned.openingsToday));
     tile(Tile::Openings)->setVisible(m_learned.openingsToday > 0);
+    m_games->offerProgress(!isNewcomer());
     tile(Tile::Rush)
         ->setTexts(tr("Counting rush"), m_learned.rushPoints > 0
                                             ? tr("Your best: %1", "points").arg(m_learned.rushPoints)

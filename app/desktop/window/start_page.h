@@ -62,8 +62,21 @@ public:
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     /// Resume is visible if there is an unfinished game, Openings if moves of the learner's are to be repeated. Neither
     /// moves Learn or Play.
-    enum class Tile { Learn, Play, Resume, TwoPeople, Choose, Open, Rules, Library, Practice, Rush, Openings };
-    static constexpr std::size_t kTiles = 11;
+    enum class Tile {
+        Learn,
+        Play,
+        Resume,
+        TwoPeople,
+        Choose,
+        Open,
+        Rules,
+        Library,
+        Practice,
+        Rush,
+        Openings,
+        Progress
+    };
+    static constexpr std::size_t kTiles = 12;
     [[nodiscard]] StartButton* tile(Tile which) const { return m_tiles[static_cast<std::size_t>(which)]; }
     /// The recommended one.
     [[nodiscard]] Tile primary() const;
@@ -87,7 +100,9 @@ Q_SIGNALS:
     void openRequested();
     void libraryRequested();
     void rulesRequested();
+    void progressRequested();
     void recentRequested(const qumalaq::notation::GameRecord& game);
+    void reviewRequested(const qumalaq::notation::GameRecord& game);
     /// Emitted once. Work that the first frame does not need can begin.
     void painted();
 

@@ -49,6 +49,7 @@ void StartPageLayout::setTight(bool tight)
     boxOf(m.actions)->setSpacing(spacing);
     boxOf(m.cards)->setSpacing(spacing);
     m.small->setSpacing(spacing);
+    m.games->setButtonSpacing(spacing);
     for (StartButton* tile : m.tiles)
         tile->setTight(tight);
 }
@@ -111,7 +112,7 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool is
     const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap + kRoomForGames) + m.games->fit(0) > page.height()
+    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap + kRoomForGames) + m.games->fit({third, 0}) > page.height()
         || page.width() < m_metrics.px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);
@@ -136,7 +137,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     // The library button joins the actions, or the cards between them if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int belowActions = actions + m.small->spacing();
-    const int library = m.games->fit(0);
+    const int library = m.games->fit({column, 0});
     const int stackedCards = dressCards(column, false, 0) + m.small->spacing();
     const bool areStacked = belowActions + stackedCards + library + m_metrics.px(kRoomForGames) <= m_page.height();
     const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
@@ -162,7 +163,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
     const int top =
         std::max(0, (m_page.height() - std::max(leftHeight, gamesTop + library + m_metrics.px(kRoomForGames))) / 3);
-    const int games = m.games->fit(m_page.height() - top - gamesTop);
+    const int games = m.games->fit({column, m_page.height() - top - gamesTop});
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
     m.introduction->setGeometry(QRect(QPoint(left, top), introduction));
@@ -191,10 +192,10 @@ void StartPageLayout::arrangeInColumns()
     const int cards = dressCards(column, false, 0);
     const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
     const int third = second.y() + cards + gap;
-    m_needed = {widest, std::max(actions, third + m.games->fit(0))};
+    m_needed = {widest, std::max(actions, third + m.games->fit({column, 0}))};
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
-    const int games = m.games->fit(m_page.height() - third);
+    const int games = m.games->fit({column, m_page.height() - third});
     m.games->setGeometry(second.x(), third, column, games);
     // The board is in the column that leaves more room.
     const int bottom = third + games;

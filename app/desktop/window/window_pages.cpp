@@ -190,9 +190,14 @@ void WindowPages::connectStart()
         m_learning.puzzles()->enterPractice();
     });
     connect(m_start, &StartPage::recentRequested, this, &WindowPages::openStored);
+    connect(m_start, &StartPage::reviewRequested, this, [this](const notation::GameRecord& record) {
+        openStudy(record);
+        reviewStudied();
+    });
     trigger(&StartPage::rulesRequested, ActionId::Rules);
     trigger(&StartPage::openRequested, ActionId::Open);
     trigger(&StartPage::libraryRequested, ActionId::Library);
+    trigger(&StartPage::progressRequested, ActionId::Progress);
 }
 
 void WindowPages::connectPacks()
@@ -438,8 +443,7 @@ GamePage* WindowPages::game()
         connect(end, &EndPanel::copyRequested, m_actions.at(ActionId::CopyGame), &QAction::trigger);
         connect(end, &EndPanel::reviewRequested, this, [this] {
             enterStudy();
-            if (m_study->can(ActionId::Review))
-                m_study->run(ActionId::Review, false);
+            reviewStudied();
         });
     }
     return m_game;
@@ -592,6 +596,12 @@ void WindowPages::openFound(const notation::GameRecord& record)
         return review.movers[ply] == side
                && (!kind || kindOf(review.moves[ply], m_review.game().positionAt(ply)) == *kind);
     });
+}
+
+void WindowPages::reviewStudied()
+{
+    if (m_study->can(ActionId::Review))
+        m_study->run(ActionId::Review, false);
 }
 
 void WindowPages::reviewStored(const std::vector<library::StoredId>& games)

@@ -146,6 +146,8 @@ private:
     void connectPacks();
     void importWaiting();
     void reviewStored(const std::vector<library::StoredId>& games);
+    /// Of the game in the study.
+    void reviewStudied();
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);
     /// `what`: which games they are, in words; may be empty.

@@ -15,6 +15,7 @@
 #include "app/desktop/window/recent_games.h"
 #include "core/library/library.h"
 
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QMenu>
 #include <QRadioButton>
@@ -277,6 +278,69 @@ private Q_SLOTS:
         start->setRecent({game});
         const QString note = start->findChild<RecentGames*>()->rows().front()->accessibleDescription();
         QCOMPARE(note, QStringLiteral("0 : 0, draw, 20/02/2020, Togyzqumalaq"));
+    }
+
+    void aRecentGameHasAMenu()
+    {
+        OpenProgram program;
+        program.window->resize(1280, 800);
+        StartPage* start = program.pages().start();
+        notation::GameRecord suspended;
+        suspended.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 1}});
+        notation::GameRecord finished = suspended;
+        finished.setResult(notation::GameResult::SouthWins);
+        start->setRecent({suspended, finished});
+        const auto menuOf = [start](std::size_t game) {
+            StartButton* row = start->findChild<RecentGames*>()->rows().at(game);
+            QContextMenuEvent asked(QContextMenuEvent::Keyboard, row->rect().center(),
+                                    row->mapToGlobal(row->rect().center()));
+            QApplication::sendEvent(row, &asked);
+            return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        };
+        QMenu* menu = menuOf(0);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), QStringLiteral("&Continue the game"));
+        menu->close();
+        menu = menuOf(1);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 2);
+        QCOMPARE(menu->actions().constFirst()->text(), QStringLiteral("&Open the game"));
+        QCOMPARE(menu->actions().constLast()->text(), QStringLiteral("&Review the game"));
+        menu->actions().constLast()->trigger();
+        menu->close();
+        QCOMPARE(program.window->page(), static_cast<Page*>(program.pages().study()));
+        const session::StudyReview* review = program.pages().study()->review();
+        QTRY_VERIFY(review->isRunning() || review->isShown());
+    }
+
+    void whoHasPlayedFindsTheProgressBesideTheLibrary_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::size_t>("games");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("1280x800") << QSize(1280, 800) << std::size_t(5) << true;
+        QTest::newRow("640x480") << QSize(640, 480) << std::size_t(0) << true;
+        QTest::newRow("a narrow column, below the library") << QSize(800, 600) << std::size_t(0) << true;
+        QTest::newRow("a narrow column that is full of games") << QSize(800, 600) << std::size_t(5) << false;
+    }
+    void whoHasPlayedFindsTheProgressBesideTheLibrary()
+    {
+        using Tile = StartPage::Tile;
+        QFETCH(QSize, size);
+        QFETCH(std::size_t, games);
+        QFETCH(bool, isShown);
+        OpenProgram program;
+        program.window->resize(size);
+        StartPage* start = program.pages().start();
+        start->setRecent(std::vector<notation::GameRecord>(games));
+        QVERIFY(!start->tile(Tile::Progress)->isVisible()); // a newcomer has none
+        program.settings().setValue(setting::kPlayed, true);
+        QCoreApplication::processEvents();
+        QCOMPARE(start->tile(Tile::Progress)->isVisible(), isShown);
+        if (!isShown)
+            return;
+        press(start, "My progress");
+        QCOMPARE(program.window->page()->title(), QStringLiteral("My progress"));
     }
 
     void theBoardAndTheCardsStayWithEveryGame_data()

@@ -5112,25 +5112,29 @@ Depth %2 · %3</source>
         <translation>Басқаша…</translation>
     </message>
     <message>
-        <source>No time is added</source>
-        <translation>Уақыт қосылмайды</translation>
+        <source>The minutes are for the whole game</source>
+        <translation>Минуттар бүкіл партияға беріледі</translation>
     </message>
     <message>
-        <source>Seconds are added after each move (Fischer)</source>
-        <translation>Әр жүріске секунд қосылады (Фишер)</translation>
+        <source>Each move adds seconds (Fischer)</source>
+        <translation>Әр жүріс секунд қосады (Фишер)</translation>
     </message>
     <message>
-        <source>The seconds used are given back (Bronstein)</source>
-        <translation>Жұмсалған секунд қайтарылады (Бронштейн)</translation>
+        <source>Each move gives back its seconds (Bronstein)</source>
+        <translation>Әр жүріс өз секундын қайтарады (Бронштейн)</translation>
     </message>
     <message>
-        <source>%1, minutes</source>
+        <source>Minutes for %1</source>
         <comment>a side</comment>
-        <translation>%1, минут</translation>
+        <translation>%1: неше минут</translation>
     </message>
     <message>
-        <source>Seconds per move</source>
-        <translation>Әр жүріске секунд</translation>
+        <source>Seconds added per move</source>
+        <translation>Жүрістің қосатын секунды</translation>
+    </message>
+    <message>
+        <source>At most, in seconds</source>
+        <translation>Ең көбі неше секунд</translation>
     </message>
     <message>
         <source>When time runs out</source>

@@ -5163,25 +5163,29 @@ Depth %2 · %3</source>
         <translation>Другие…</translation>
     </message>
     <message>
-        <source>No time is added</source>
-        <translation>Ничего не добавляется</translation>
+        <source>The minutes are for the whole game</source>
+        <translation>Минуты — на всю партию</translation>
     </message>
     <message>
-        <source>Seconds are added after each move (Fischer)</source>
-        <translation>К каждому ходу добавляются секунды (Фишер)</translation>
+        <source>Each move adds seconds (Fischer)</source>
+        <translation>Каждый ход добавляет секунды (Фишер)</translation>
     </message>
     <message>
-        <source>The seconds used are given back (Bronstein)</source>
-        <translation>Потраченные секунды возвращаются (Бронштейн)</translation>
+        <source>Each move gives back its seconds (Bronstein)</source>
+        <translation>Каждый ход возвращает свои секунды (Бронштейн)</translation>
     </message>
     <message>
-        <source>%1, minutes</source>
+        <source>Minutes for %1</source>
         <comment>a side</comment>
-        <translation>%1, минуты</translation>
+        <translation>%1: сколько минут</translation>
     </message>
     <message>
-        <source>Seconds per move</source>
-        <translation>Секунд на ход</translation>
+        <source>Seconds added per move</source>
+        <translation>Секунд за ход</translation>
+    </message>
+    <message>
+        <source>At most, in seconds</source>
+        <translation>Не больше, секунд</translation>
     </message>
     <message>
         <source>When time runs out</source>

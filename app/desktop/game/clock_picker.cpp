@@ -37,10 +37,10 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     , m_note(new QLabel(this))
     , m_own(new QWidget(this))
     , m_kind(new QComboBox(m_own))
-    , m_mainLabels{new QLabel(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::South)), m_own),
-                   new QLabel(tr("%1, minutes", "a side").arg(GameText::sideName(rules::Side::North)), m_own)}
+    , m_mainLabels{new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::South)), m_own),
+                   new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::North)), m_own)}
     , m_main{new QSpinBox(m_own), new QSpinBox(m_own)}
-    , m_incrementLabel(new QLabel(tr("Seconds per move"), m_own))
+    , m_incrementLabel(new QLabel(m_own))
     , m_increment(new QSpinBox(m_own))
     , m_flag(new QComboBox(m_own))
 {
@@ -53,8 +53,8 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     m_choice->insertSeparator(m_choice->count());
     m_choice->addItem(tr("Custom…"));
     m_kind->setAccessibleName(tr("Type of clock"));
-    m_kind->addItems({tr("No time is added"), tr("Seconds are added after each move (Fischer)"),
-                      tr("The seconds used are given back (Bronstein)")});
+    m_kind->addItems({tr("The minutes are for the whole game"), tr("Each move adds seconds (Fischer)"),
+                      tr("Each move gives back its seconds (Bronstein)")});
     m_flag->addItems({tr("the game is lost"), tr("the stones left go to the opponent")});
     for (QSpinBox* box : m_main) {
         box->setRange(1, kMostMinutes);
@@ -132,6 +132,8 @@ void ClockPicker::showOwn()
 {
     m_own->setVisible(isOwn());
     const bool adds = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) != ClockSpec::Kind::SuddenDeath;
+    const bool isFischer = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) == ClockSpec::Kind::Fischer;
+    m_incrementLabel->setText(isFischer ? tr("Seconds added per move") : tr("At most, in seconds"));
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
     tellFlagFall();

@@ -342,9 +342,9 @@
         <translation>150 %</translation>
     </message>
     <message>
-        <source>200%</source>
+        <source>As large as fits</source>
         <comment>the size of texts</comment>
-        <translation>200 %</translation>
+        <translation>Барынша үлкен</translation>
     </message>
 </context>
 <context>

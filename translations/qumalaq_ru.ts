@@ -345,9 +345,9 @@
         <translation>150 %</translation>
     </message>
     <message>
-        <source>200%</source>
+        <source>As large as fits</source>
         <comment>the size of texts</comment>
-        <translation>200 %</translation>
+        <translation>Как можно крупнее</translation>
     </message>
 </context>
 <context>

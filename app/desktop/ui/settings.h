@@ -275,7 +275,7 @@ inline const Settings::Choice<TextSize> kTextSize{
     {{TextSize::Automatic, "automatic", QT_TRANSLATE_NOOP3("Settings", "Automatic", "the size of texts")},
      {TextSize::Large, "125", QT_TRANSLATE_NOOP3("Settings", "125%", "the size of texts")},
      {TextSize::Larger, "150", QT_TRANSLATE_NOOP3("Settings", "150%", "the size of texts")},
-     {TextSize::Largest, "200", QT_TRANSLATE_NOOP3("Settings", "200%", "the size of texts")}}};
+     {TextSize::Largest, "200", QT_TRANSLATE_NOOP3("Settings", "As large as fits", "the size of texts")}}};
 /// Whether animation is off depends on the system, too: see Settings::sowingSpeed().
 inline const Settings::Choice<SowingSpeed> kSowing{
     Key::SowingSpeed,

@@ -94,6 +94,8 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
 
     addTabKeys(m_groups);
     showValues();
+    for (QWidget* each : findChildren<QWidget*>()) // so that the window has room for each tab from the beginning
+        each->ensurePolished();
     // Shortcuts can change the same settings while the dialog is open.
     connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/wait_for.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include "app/desktop/game/end_panel.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/window/settings_dialog.h"
 #include "core/notation/position_text.h"
 
 #include <QAbstractButton>
@@ -26,6 +28,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusTipEvent>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
 
@@ -545,6 +548,31 @@ private Q_SLOTS:
         };
         QCOMPARE(colourOf(QIcon::Normal), theme.text.name());
         QCOMPARE(colourOf(QIcon::Active), theme.accentText.name());
+    }
+
+    void theSettingsHaveOneSizeForAllTabs_data()
+    {
+        QTest::addColumn<Language>("language");
+        for (const Language language : allLanguages())
+            QTest::newRow(codeOf(language).toUtf8()) << language;
+    }
+    void theSettingsHaveOneSizeForAllTabs()
+    {
+        QFETCH(Language, language);
+        OpenProgram program;
+        program.settings().setLanguage(language);
+        QCoreApplication::processEvents();
+        program.window->resize(1280, 800);
+        program.trigger(ActionId::Settings);
+        auto* dialog = waitFor<SettingsDialog>(program.window.get());
+        QVERIFY(dialog);
+        const QSize size = dialog->size();
+        auto* tabs = dialog->findChild<QTabWidget*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QCoreApplication::processEvents();
+            QCOMPARE(dialog->size(), size);
+        }
     }
 
     void theTextsAreAsLargeAsWasChosen()

@@ -45,7 +45,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kPatienceMs = 60'000;
+constexpr int kPatienceMs = 240'000;    ///< the thread sanitizer makes a review twenty times slower
 constexpr std::uint64_t kQuick = 2'000; ///< nodes
 
 /// A game in which both sides play at random, so with mistakes.

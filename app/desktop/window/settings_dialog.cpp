@@ -97,7 +97,11 @@ SettingsDialog::SettingsDialog(Settings& settings, SoundPlayer& player, SelfVoic
     for (QWidget* each : findChildren<QWidget*>()) // so that the window has room for each tab from the beginning
         each->ensurePolished();
     // Shortcuts can change the same settings while the dialog is open.
-    connect(&m_settings, &Settings::changed, this, &SettingsDialog::showValues);
+    connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
+        showValues();
+        if (key == Settings::Key::TextSize) // with smaller texts it would stay large
+            QTimer::singleShot(0, this, &QWidget::adjustSize);
+    });
 }
 
 void SettingsDialog::addAppearance()

@@ -550,13 +550,13 @@ private Q_SLOTS:
         QCOMPARE(colourOf(QIcon::Active), theme.accentText.name());
     }
 
-    void theSettingsHaveOneSizeForAllTabs_data()
+    void theSettingsHaveOneSizeForAllTabsAndShrinkWithTheTexts_data()
     {
         QTest::addColumn<Language>("language");
         for (const Language language : allLanguages())
             QTest::newRow(codeOf(language).toUtf8()) << language;
     }
-    void theSettingsHaveOneSizeForAllTabs()
+    void theSettingsHaveOneSizeForAllTabsAndShrinkWithTheTexts()
     {
         QFETCH(Language, language);
         OpenProgram program;
@@ -573,6 +573,10 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(dialog->size(), size);
         }
+        program.settings().setValue(setting::kTextSize, TextSize::Largest);
+        QTRY_VERIFY(dialog->width() > size.width());
+        program.settings().setValue(setting::kTextSize, TextSize::Automatic);
+        QTRY_COMPARE(dialog->size(), size);
     }
 
     void theTextsAreAsLargeAsWasChosen()

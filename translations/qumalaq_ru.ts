@@ -6845,7 +6845,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>“Take back” continues the game.</source>
-        <translation>«Взять ход назад» — и партия продолжится.</translation>
+        <translation>«Взять ход назад» продолжит игру.</translation>
     </message>
     <message>
         <source>Where will the last one fall? Choose the place; ↑ and ↓ change the row.</source>

@@ -73,14 +73,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 let the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 let the opponent take %n stone.</numerusform>
-            <numerusform>%1 let the opponent take %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lets the opponent take %n stones.</source>
         <comment>move</comment>
         <translation>

@@ -991,24 +991,6 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 let the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алатын болды.</numerusform>
-            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алатын болды.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 let the opponent take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 жүргенде қарсылас ұтып ала алатын болды, ұтысы — %2.</translation>
-    </message>
-    <message>
-        <source>%1 allowed a tuzdyk in your pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 жүргеннен кейін қарсылас %2-отауыңыздан тұздық ала алатын болды.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lets the opponent take %n stones.</source>
         <comment>move</comment>
         <translation>
@@ -1037,7 +1019,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
         <comment>move, number</comment>
-        <translation>%1 жүргенде сіз қарсыластың %2-отауынан тұздық ала аласыз.</translation>
+        <translation>%1 жүргенде сіз оның %2-отауынан тұздық ала аласыз.</translation>
     </message>
     <message>
         <source>%1 is the only move.</source>
@@ -1216,22 +1198,22 @@ is opened; several files are imported into the library.</source>
         <source>%1 keeps you from taking %n stones from the opponent’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
-            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
+            <numerusform>%1 жүргенде сіз оның %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
+            <numerusform>%1 жүргенде сіз оның %2-отауынан %n құмалақ ұтып ала алмайсыз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps you from taking %n stones from the opponent’s pit %2; you can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
-            <numerusform>%1 жүргенде сіз қарсыластың %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде сіз оның %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
+            <numerusform>%1 жүргенде сіз оның %2-отауынан %n құмалақ ұтып ала алмайсыз; ұтысыңыз көп дегенде — %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps you from making the opponent’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 жүргенде сіз қарсыластың %2-отауынан тұздық ала алмайсыз.</translation>
+        <translation>%1 жүргенде сіз оның %2-отауынан тұздық ала алмайсыз.</translation>
     </message>
     <message>
         <source>%1 gets %2.</source>

@@ -999,25 +999,6 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 let the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 позволил сопернику взять %n кумалак.</numerusform>
-            <numerusform>%1 позволил сопернику взять %n кумалака.</numerusform>
-            <numerusform>%1 позволил сопернику взять %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 let the opponent take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 позволил сопернику взять %2.</translation>
-    </message>
-    <message>
-        <source>%1 allowed a tuzdyk in your pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 позволил сопернику сделать туздык в вашей лунке %2.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lets the opponent take %n stones.</source>
         <comment>move</comment>
         <translation>

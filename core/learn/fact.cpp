@@ -325,49 +325,22 @@ private:
     }
 }
 
-/// Whether it is about what the opponent can win with a reply.
-[[nodiscard]] bool isAboutReplies(const Fact& fact)
+/// Of facts of a higher rank the coach tells first; of rank 0 never.
+[[nodiscard]] int rankOfMain(const Fact& fact)
 {
     switch (fact.kind) {
-    case FactKind::LeavesToTake:
-    case FactKind::LeavesTuzdyk:
-    case FactKind::LineGains:
-    case FactKind::TuzdykComes:
-        return true;
-    case FactKind::StopsTake:
-        return fact.counts[1] > 0;
-    default:
-        return false;
-    }
-}
-
-/// Whether it is a chance that a move gave the opponent, and the reply did not use in full.
-[[nodiscard]] bool isUnused(const Fact& fact, std::span<const Fact> reply)
-{
-    if (fact.kind != FactKind::LeavesToTake && fact.kind != FactKind::LeavesTuzdyk)
-        return false;
-    const FactKind use = fact.kind == FactKind::LeavesToTake ? FactKind::Takes : FactKind::MakesTuzdyk;
-    return std::none_of(reply.begin(), reply.end(),
-                        [&](const Fact& each) { return each.kind == use && each.swing >= fact.swing; });
-}
-
-/// Of facts of a higher rank the coach tells first; of rank 0 never.
-[[nodiscard]] int rankInTurn(FactKind kind)
-{
-    switch (kind) {
     case FactKind::Takes:
     case FactKind::MakesTuzdyk:
     case FactKind::ThreatensTake:
     case FactKind::ThreatensTuzdyk:
     case FactKind::FeedsTuzdyk:
     case FactKind::Collects:
-    case FactKind::LeavesToTake:
-    case FactKind::LeavesTuzdyk:
     case FactKind::MovesAgain:
     case FactKind::Passes:
     case FactKind::Wins:
         return 3;
     case FactKind::StopsTake:
+        return fact.counts[1] == 0 ? 2 : 0; // otherwise it says what the opponent can take
     case FactKind::StopsTuzdyk:
         return 2;
     case FactKind::CommonOpening:
@@ -451,31 +424,19 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
     return chooseReasons(facts);
 }
 
-std::optional<FactOfTurn> factOfTurn(std::span<const Fact> own, std::optional<std::span<const Fact>> reply)
+std::optional<Fact> mainFact(std::span<const Fact> facts)
 {
-    std::vector<FactOfTurn> facts;
-    for (const Fact& fact : reply.value_or(std::span<const Fact>())) {
-        if (!isAboutReplies(fact))
-            facts.push_back({fact, true});
-    }
-    for (const Fact& fact : own) {
-        if (!reply || isUnused(fact, *reply))
-            facts.push_back({fact});
-    }
-    const auto importance = [&](const FactOfTurn& each) {
-        const bool isPast = reply && !each.isOfReply;
-        return std::pair(rankInTurn(each.fact.kind), isPast ? each.fact.swing / 2 : each.fact.swing);
-    };
-    const auto most = std::max_element(facts.begin(), facts.end(), [&](const FactOfTurn& a, const FactOfTurn& b) {
-        return importance(a) < importance(b);
+    const auto main = std::max_element(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) {
+        return std::pair(rankOfMain(a), a.swing) < std::pair(rankOfMain(b), b.swing);
     });
-    if (most == facts.end() || rankInTurn(most->fact.kind) == 0)
+    if (main == facts.end() || rankOfMain(*main) == 0)
         return std::nullopt;
-    if (most->fact.kind == FactKind::Takes) { // not what another move would have taken
-        most->fact.move.reset();
-        most->fact.counts[1] = 0;
+    Fact told = *main;
+    if (told.kind == FactKind::Takes) { // not what another move would have taken
+        told.move.reset();
+        told.counts[1] = 0;
     }
-    return *most;
+    return told;
 }
 
 } // namespace qumalaq::learn

@@ -78,17 +78,10 @@ inline constexpr int kBigPit = 5;
 [[nodiscard]] std::vector<Fact> reasonsOver(const rules::AnyPosition& position, rules::Move move, rules::Move worse,
                                             std::span<const rules::Move> line = {});
 
-struct FactOfTurn {
-    Fact fact;
-    bool isOfReply = false;
-};
-/// The one fact that the coach tells of a player's move or, once there is a reply, of both moves; often none. What was
-/// taken, and what can be taken next, comes first, by the number of stones; a chance to take that was not used counts
-/// half. Then what a move prevented, then how often it is played. All else can be seen on the board.
-///
-/// `reply` is the facts about a move that the player is about to answer: it is not told what the answer could take.
-[[nodiscard]] std::optional<FactOfTurn> factOfTurn(std::span<const Fact> own,
-                                                   std::optional<std::span<const Fact>> reply = std::nullopt);
+/// The one fact that the coach tells of a move that was made; often none. What it took, and what it can take next,
+/// comes first, by the number of stones; then what it prevented, then how often it is played. All else can be seen on
+/// the board. What it lets the opponent take is left out: good moves do so, too, and the opponent need not take it.
+[[nodiscard]] std::optional<Fact> mainFact(std::span<const Fact> facts);
 
 /// A move is common if it was played in at least 1 of kCommonPart games, and rare if it was played in at most 1 of
 /// kRarePart of at least kGamesToCallRare games.

@@ -60,14 +60,14 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     , m_searcher(std::move(searcher))
 {
     connect(&m_shown, &DisplayedGame::started, this, [this] {
-        m_hinted = {};
+        m_hinted.reset();
         forget();
     });
     connect(&m_shown, &DisplayedGame::moveLanded, this, &CoachController::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, &CoachController::forget);
     connect(&game, &GameController::changed, this, [this] {
         if (const auto& hint = m_game.hint())
-            m_hinted = {m_shown.history().plies().size(), hint->move};
+            m_hinted.emplace(m_shown.history().plies().size(), hint->move);
         Q_EMIT changed();
     });
 }
@@ -168,18 +168,25 @@ void CoachController::onJudged(const ai::SearchResult&)
                                    [&](const ai::SearchInfo& line) { return line.line.front() == judged.move; });
     if (made == lines.end() || made->depth != lines.front().depth)
         return;
-    const int lostCentistones = centistonesOf(lines.front().score) - centistonesOf(made->score);
     if (judged.ply >= m_shown.history().plies().size())
         return;
     const rules::AnyPosition position = m_shown.history().positionAt(judged.ply);
-    const rules::Move better = lines.front().line.front();
+    // Two searches can prefer different moves of the same worth; the person has been told that of the hint.
+    auto best = lines.begin();
+    if (m_hinted && m_hinted->first == judged.ply)
+        best = std::find_if(lines.begin(), lines.end(),
+                            [this](const ai::SearchInfo& line) { return line.line.front() == m_hinted->second; });
+    if (best == lines.end())
+        return;
+    const rules::Move better = best->line.front();
     const bool missesTuzdyk = learn::tryMove(position, better).tuzdyk && !learn::tryMove(position, judged.move).tuzdyk;
-    if (ai::moveLoss(lines.front().score, made->score, position.layout().totalStones)
+    if (ai::moveLoss(best->score, made->score, position.layout().totalStones)
         < (missesTuzdyk ? ai::kInaccuracy : ai::kMistake))
         return;
     Mistake mistake{judged.ply, position, judged.move, better};
+    const int lostCentistones = centistonesOf(best->score) - centistonesOf(made->score);
     mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
-    mistake.missesWin = lines.front().score.kind() == ai::Score::Kind::ProvenWin;
+    mistake.missesWin = best->score.kind() == ai::Score::Kind::ProvenWin;
     mistake.losesGame = made->score.kind() == ai::Score::Kind::ProvenLoss;
     m_state.mistake = std::move(mistake);
     Q_EMIT changed();
@@ -216,7 +223,7 @@ std::optional<FactPhrase> CoachController::comment() const
         return commentOnHint();
     if (m_state.saysWhen)
         return FactPhrase{{}, tr("The coach speaks after the next move."), {}, {}};
-    return commentOnTurn();
+    return commentOnMove();
 }
 
 FactPhrase CoachController::commentOnMistake() const
@@ -280,26 +287,16 @@ FactPhrase CoachController::commentOnHint() const
     return say(tr("The computer looked ahead and found no better move."));
 }
 
-std::optional<FactPhrase> CoachController::commentOnTurn() const
+std::optional<FactPhrase> CoachController::commentOnMove() const
 {
-    const auto factsOf = [](const std::optional<MadeMove>& made) {
-        return made ? learn::factsOf(made->position, made->move, {}, &recordedOpenings()) : std::vector<learn::Fact>();
-    };
-    std::vector<learn::Fact> own = factsOf(m_state.own);
-    const std::vector<learn::Fact> reply = factsOf(m_state.last);
-    if (m_state.own && m_hinted == std::pair(m_state.own->ply, m_state.own->move)) // it does not warn of its own advice
-        own = m_state.last ? std::vector<learn::Fact>() : learn::chooseReasons(own);
-    // Before a person's answer, even to another person, nothing is said of what it could take.
-    const bool isAnswered = m_state.last && m_match.player(m_shown.history().position().sideToMove()).isPerson();
-    const auto told = isAnswered     ? learn::factOfTurn(own, reply)
-                      : m_state.last ? learn::factOfTurn(reply)
-                                     : learn::factOfTurn(own);
+    const auto& made = m_state.last ? m_state.last : m_state.own;
+    if (!made)
+        return std::nullopt;
+    const auto told = learn::mainFact(learn::factsOf(made->position, made->move, {}, &recordedOpenings()));
     if (!told)
         return std::nullopt;
-    const MadeMove& made = m_state.last && (told->isOfReply || !isAnswered) ? *m_state.last : *m_state.own;
-    using Subject = FactText::Subject;
-    return FactText::phraseOf(made.position, made.move, told->fact, {}, &recordedOpenings(), addressee(),
-                              isAnswered && !told->isOfReply ? Subject::Answered : Subject::Made);
+    return FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(), addressee(),
+                              FactText::Subject::Made);
 }
 
 void CoachController::point(bool isPointed)

@@ -21,7 +21,7 @@ class GameController;
 class DisplayedGame;
 
 /// Comments on a game in one sentence at a time: explains hints and, while it is on, tells the most important fact of
-/// the last moves (learn::factOfTurn()). A clear mistake can be taken back.
+/// the last move (learn::mainFact()). A clear mistake can be taken back.
 ///
 /// Searches asynchronously with its own Searcher, created on first use.
 class CoachController : public QObject {
@@ -84,7 +84,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] FactPhrase commentOnHint() const;
     [[nodiscard]] FactPhrase commentOnMistake() const;
-    [[nodiscard]] std::optional<FactPhrase> commentOnTurn() const;
+    [[nodiscard]] std::optional<FactPhrase> commentOnMove() const;
     /// The only person in the game; nothing if there are two or none.
     [[nodiscard]] std::optional<rules::Side> addressee() const;
     void forget();
@@ -99,7 +99,8 @@ private:
     BoardWidget& m_board;
     std::unique_ptr<session::Searcher> m_searcher;
     State m_state;
-    std::pair<std::size_t, rules::Move> m_hinted; ///< the moves made before it, and the move of the last hint
+    std::optional<std::pair<std::size_t, rules::Move>>
+        m_hinted; ///< the moves made before it, and the move of the last hint
 
     /// The move that is being evaluated.
     struct EvaluatedMove {

@@ -54,11 +54,8 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        using Subject = FactText::Subject;
-        if (const QString past = m_subject == Subject::Made && m_voice == Voice::Theirs ? textOfMade()
-                                 : m_subject == Subject::Answered                       ? textOfAnswered()
-                                                                                        : QString();
-            !past.isEmpty())
+        const bool isPast = m_subject == FactText::Subject::Made && m_voice == Voice::Theirs;
+        if (const QString past = isPast ? textOfMade() : QString(); !past.isEmpty())
             return past;
         if (const QString own = m_voice == Voice::Yours    ? textOfYours()
                                 : m_voice == Voice::Theirs ? textOfTheirs()
@@ -252,21 +249,6 @@ private:
             return tr("%n stones fell into your tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
             return tr("%n stones fell into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
-        default:
-            return {};
-        }
-    }
-
-    /// What the addressee's move that was answered allowed; otherwise empty.
-    [[nodiscard]] QString textOfAnswered() const
-    {
-        const int count = m_fact.counts[0];
-        switch (m_fact.kind) {
-        case FactKind::LeavesToTake:
-            return m_isTogyz ? tr("%1 let the opponent take %n stones.", "move", count).arg(m_move)
-                             : tr("%1 let the opponent take %2.", "move, how many").arg(m_move).arg(count);
-        case FactKind::LeavesTuzdyk:
-            return tr("%1 allowed a tuzdyk in your pit %2.", "move, number").arg(m_move, m_pits);
         default:
             return {};
         }

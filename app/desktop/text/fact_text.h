@@ -31,8 +31,8 @@ class FactText {
 
 public:
     /// How the sentences call the move: by its pit, or "it" where it has just been named. Sentences about a move that
-    /// the opponent has made, or that was answered, are in the past tense.
-    enum class Subject { Named, It, Made, Answered };
+    /// the opponent has made are in the past tense.
+    enum class Subject { Named, It, Made };
 
     /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(). The move must be legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,

@@ -8992,9 +8992,9 @@ Depth %2 · %3</source>
         <translation>Қателеріңіз</translation>
     </message>
     <message>
-        <source>When %1 of your games against the computer have been reviewed, you will see here how many stones your moves lost, and which mistakes you made. So far: %2.</source>
+        <source>After %1 reviewed games against the computer, this page shows your mistakes. So far: %2.</source>
         <comment>how many games, how many of them are reviewed</comment>
-        <translation>Компьютермен ойнаған %1 партияңыз тексерілгенде, жүрістеріңіздің шығыны қанша болғаны және қандай қате жібергеніңіз осында көрінеді. Әзірге: %2.</translation>
+        <translation>Компьютермен ойнаған %1 партияңыз тексерілгенде, қателеріңіз осы бетте көрінеді. Әзірге: %2.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>

@@ -9081,9 +9081,9 @@ Depth %2 · %3</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>When %1 of your games against the computer have been reviewed, you will see here how many stones your moves lost, and which mistakes you made. So far: %2.</source>
+        <source>After %1 reviewed games against the computer, this page shows your mistakes. So far: %2.</source>
         <comment>how many games, how many of them are reviewed</comment>
-        <translation>Когда будут проверены %1 ваших партий с компьютером, здесь будет видно, сколько вы теряли за ход и какие ошибки делали. Пока проверено: %2.</translation>
+        <translation>Когда будут проверены %1 ваших партий с компьютером, здесь появятся ваши ошибки. Пока проверено: %2.</translation>
     </message>
     <message>
         <source>Play rated games to see how strong you are.</source>

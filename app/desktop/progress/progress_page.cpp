@@ -438,8 +438,7 @@ void ProgressPage::fillMoves(GameId game, const std::vector<Reviewed>& games, co
     showRows(*m_lossesTable, *m_noMoves);
     showRows(*m_movesTable, *m_noMoves);
     alignColumns();
-    m_noMoves->setText(tr("When %1 of your games against the computer have been reviewed, you will see here how many "
-                          "stones your moves lost, and which mistakes you made. So far: %2.",
+    m_noMoves->setText(tr("After %1 reviewed games against the computer, this page shows your mistakes. So far: %2.",
                           "how many games, how many of them are reviewed")
                            .arg(kLast.front())
                            .arg(games.size()));

@@ -113,7 +113,7 @@ private Q_SLOTS:
             u"Play a game against the computer to the end. Its result will count here; games in lessons do not."));
         QVERIFY(!seen<RowTable>(page, u"Results against the computer"));
         openTab(*page, u"Moves");
-        QVERIFY(shows(page, u"When 10 of your games against the computer have been reviewed, you will see here"));
+        QVERIFY(shows(page, u"After 10 reviewed games against the computer, this page shows your mistakes."));
         openTab(*page, u"Rating");
         QVERIFY(!page->findChild<RatingGraph*>()->isVisible());
         // From here to a rated game is one button and Enter.
@@ -181,7 +181,7 @@ private Q_SLOTS:
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
         openTab(*page, u"Moves");
-        QVERIFY(shows(page, u"and which mistakes you made. So far: 9."));
+        QVERIFY(shows(page, u"this page shows your mistakes. So far: 9."));
         QVERIFY(!seen<RowTable>(page, u"Stones lost per move"));
         QVERIFY(!seen<RowTable>(page, u"Your mistakes"));
         QVERIFY(!shows(page, u"Double-click a line"));

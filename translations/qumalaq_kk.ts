@@ -907,7 +907,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>After that you gain %1, the opponent %2.</source>
         <comment>stones, stones</comment>
-        <translation>Одан әрі ұтысыңыз — %1, қарсыластікі — %2.</translation>
+        <translation>Содан кейін сіз %1 ұтып аласыз, қарсылас — %2.</translation>
     </message>
     <message>
         <source>Play the next move of your opening.</source>
@@ -935,7 +935,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>A reply: %1.</source>
         <comment>a move</comment>
-        <translation>Жауап — %1.</translation>
+        <translation>Бұған жауап — %1.</translation>
     </message>
     <message>
         <source>The kazan holds so many after the move.</source>
@@ -944,7 +944,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The move ends in %1.</source>
         <comment>a place</comment>
-        <translation>Жүріс аяқталған жер — %1.</translation>
+        <translation>Жүріс мұнда аяқталады: %1.</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Moves left in your row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
-        <translation>Қатарыңызда қалған жүріс: %1, қарсыласта — %2.</translation>
+        <translation>Сізде тағы %1 жүріс қалады, қарсыласта — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones left in your row are added to your kazan.</source>
@@ -2387,7 +2387,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Half is %1, and one more wins.</source>
         <comment>how many stones</comment>
-        <translation>Құмалақтың жартысы — %1, ал жеңуге тағы біреуі жетеді.</translation>
+        <translation>Құмалақтың жартысы — %1, жеңу үшін тағы біреуі керек.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
@@ -2842,7 +2842,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Half is %1, and one more wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Жартысы — %1, ал жеңуге тағы біреуі жетеді.</translation>
+        <translation>Жартысы — %1, жеңу үшін тағы біреуі керек.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
@@ -2857,7 +2857,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The reply is %1.</source>
         <comment>a move</comment>
-        <translation>Жауап — %1.</translation>
+        <translation>Бұған жауап — %1.</translation>
     </message>
     <message>
         <source>In the end you gain %1 this way; more is possible.</source>
@@ -5270,7 +5270,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, жүрістің және оған берілген жауаптың ұтысы қанша? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, сонда нешеу ұтып алынады, ал жауап жүріс нешеуін ұтады? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -6351,7 +6351,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>The task with the fewest stars counts. Solved on the first try, also when it comes again, a task has three.</source>
-        <translation>Жұлдызы ең аз тапсырма есептеледі. Бірден шешілсе, қайта келгенде де, тапсырмаға үш жұлдыз беріледі.</translation>
+        <translation>Жұлдызы ең аз тапсырма есепке алынады. Қайталағанда бірінші реттен шешсеңіз де, үш жұлдыз аласыз.</translation>
     </message>
     <message>
         <source>Each game has its own horse, which grows with the lessons, from foal to tulpar.</source>
@@ -8587,11 +8587,11 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Цифр қатарыңыздан орын таңдайды; «жоғары» пернесі қатарды ауыстырады.</translation>
+        <translation>Қатарыңыздағы орынның цифрын теріңіз; «жоғары» пернесі екінші қатарға ауыстырады.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Цифр қарсылас қатарынан орын таңдайды; «төмен» пернесі қатарды ауыстырады.</translation>
+        <translation>Қарсылас қатарындағы орынның цифрын теріңіз; «төмен» пернесі екінші қатарға ауыстырады.</translation>
     </message>
     <message>
         <source>0 is %1.</source>

@@ -5270,7 +5270,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Thirty seconds. Say where the last stone falls, then what it takes, then what the reply takes. Choose the pit, or type the digit; ↑ and ↓ change the row.</source>
-        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, сонда нешеу ұтып алынады, ал жауап жүріс нешеуін ұтады? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
+        <translation>Отыз секунд. Соңғы құмалақ қайда түседі, сонда нешеу ұтып алынады, ал жауап жүрісте ше? Отауды таңдаңыз немесе цифрын теріңіз; ↑ мен ↓ қатарды ауыстырады.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

@@ -233,6 +233,7 @@ FactPhrase CoachController::commentOnMistake() const
     const auto reasons =
         FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
+    comment.kind.reset();
     if (!reasons.empty())
         comment.text.prepend(tr("%1 was clearly better.", "a move").arg(better) + u' ');
     else if (mistake.missesWin)

@@ -19,6 +19,13 @@ namespace {
 constexpr int kMostLines = 3;
 constexpr int kSpacing = 12;
 
+/// Whether the announcement of the move says it, too.
+bool isInAnnouncement(std::optional<learn::FactKind> kind)
+{
+    using enum learn::FactKind;
+    return kind == Takes || kind == MakesTuzdyk || kind == MovesAgain;
+}
+
 bool isCutIn(const QFontMetrics& metrics, int width, const QString& text, int lines)
 {
     const auto heightIn = [&metrics](int space, const QString& said) {
@@ -99,13 +106,21 @@ void CoachPanel::refresh()
     fit();
     if (m_text == told)
         return;
+    Q_EMIT said(m_text);
+    if (comment && isInAnnouncement(comment->kind))
+        return;
     QString news = m_text;
     if (m_coach.canTakeBack()) // a listener does not see the button appear
         news += u' ' + plainLabel(m_back->text());
-    // The move is announced first: it lands for the coach before it lands for the announcements.
+    // The move is announced first: it lands for the coach before it lands for the announcements. Another game may have
+    // begun by then.
     QMetaObject::invokeMethod(
-        this, [this, news] { tell(*this, news); }, Qt::QueuedConnection);
-    Q_EMIT said(m_text);
+        this,
+        [this, text = m_text, news] {
+            if (m_text == text)
+                tell(*this, news);
+        },
+        Qt::QueuedConnection);
 }
 
 void CoachPanel::resizeEvent(QResizeEvent* event)

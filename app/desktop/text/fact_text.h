@@ -15,8 +15,8 @@ namespace qumalaq::desktop {
 
 /// A sentence about a move, and what to show on a board with it.
 struct FactPhrase {
-    learn::FactKind kind = learn::FactKind::Takes;
-    QString text; ///< a sentence with its full stop
+    std::optional<learn::FactKind> kind; ///< of one fact alone
+    QString text;                        ///< a sentence with its full stop
     /// The pits named in the sentence; may be empty.
     std::vector<rules::Pit> pits;
     /// The moves to show from the position before the move: the move, and further moves that the sentence names.

@@ -273,12 +273,12 @@
     </message>
     <message>
         <source>Far from you, as on a real board</source>
-        <comment>where the own kazan lies</comment>
+        <comment>where your kazan lies</comment>
         <translation>Сізден алыс, нағыз тақтадағыдай</translation>
     </message>
     <message>
         <source>Near you</source>
-        <comment>where the own kazan lies</comment>
+        <comment>where your kazan lies</comment>
         <translation>Сізге жақын</translation>
     </message>
     <message>

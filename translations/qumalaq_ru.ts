@@ -276,12 +276,12 @@
     </message>
     <message>
         <source>Far from you, as on a real board</source>
-        <comment>where the own kazan lies</comment>
+        <comment>where your kazan lies</comment>
         <translation>Дальний, как на настоящей доске</translation>
     </message>
     <message>
         <source>Near you</source>
-        <comment>where the own kazan lies</comment>
+        <comment>where your kazan lies</comment>
         <translation>Ближний</translation>
     </message>
     <message>

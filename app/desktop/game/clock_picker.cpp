@@ -131,9 +131,10 @@ QSize ClockPicker::sizeHint() const
 void ClockPicker::showOwn()
 {
     m_own->setVisible(isOwn());
-    const bool adds = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) != ClockSpec::Kind::SuddenDeath;
-    const bool isFischer = static_cast<ClockSpec::Kind>(m_kind->currentIndex()) == ClockSpec::Kind::Fischer;
-    m_incrementLabel->setText(isFischer ? tr("Seconds added per move") : tr("At most, in seconds"));
+    const auto kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());
+    const bool adds = kind != ClockSpec::Kind::SuddenDeath;
+    m_incrementLabel->setText(kind == ClockSpec::Kind::Fischer ? tr("Seconds added per move")
+                                                               : tr("At most, in seconds"));
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
     tellFlagFall();

@@ -309,14 +309,9 @@ void CoachController::point(bool isPointed)
         m_board.setHint(hint ? std::optional(hint->move.from) : std::nullopt);
         return;
     }
-    const rules::AnyPosition& shown = m_shown.history().position();
     if (hint)
-        m_board.setPreview(MovePreviewText::of(shown, hint->move, PreviewDetail::Counts));
-    // Show a possible answer as a move, and everything else by its pit.
-    if (!hint && said->line.size() == 2 && m_state.own && m_state.own->ply + 1 == m_shown.history().plies().size()
-        && shown.isLegal(said->line[1]))
-        m_board.setPreview(MovePreviewText::of(shown, said->line[1], PreviewDetail::Result));
-    else if (!said->pits.empty())
+        m_board.setPreview(MovePreviewText::of(m_shown.history().position(), hint->move, PreviewDetail::Counts));
+    if (!said->pits.empty())
         m_board.setHint(said->pits.front());
 }
 

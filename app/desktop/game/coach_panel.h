@@ -64,7 +64,7 @@ private:
     PhraseLabel* m_phrase;
     QPushButton* m_back;
     QString m_heading;
-    QString m_text; ///< last sent to screen readers, too
+    QString m_text;
     int m_lines = 2;
 };
 

@@ -160,8 +160,13 @@ int MoveRowsView::neededWidth() const
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         widest = std::max(widest, fontMetrics().horizontalAdvance(title));
     }
-    return std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width())
-           + MoveRowsModel::kScoreColumn * widest + scoreWidth() + verticalScrollBar()->sizeHint().width();
+    return MoveRowsModel::kScoreColumn * widest + widthBesideMoves();
+}
+
+int MoveRowsView::widthBesideMoves() const
+{
+    return std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width()) + scoreWidth()
+           + verticalScrollBar()->sizeHint().width();
 }
 
 int MoveRowsView::scoreWidth() const
@@ -233,8 +238,7 @@ void MoveRowsView::measure()
 /// Numbers of two digits and the scroll bar, which come while a game goes on, move no column.
 void MoveRowsView::sizeColumns()
 {
-    const int numbers = std::max(verticalHeader()->minimumWidth(), verticalHeader()->sizeHint().width());
-    const int moves = width() - numbers - scoreWidth() - verticalScrollBar()->sizeHint().width();
+    const int moves = width() - widthBesideMoves();
     for (int column = 0; column < MoveRowsModel::kScoreColumn; ++column)
         horizontalHeader()->resizeSection(column, moves / MoveRowsModel::kScoreColumn);
     horizontalHeader()->resizeSection(MoveRowsModel::kScoreColumn, scoreWidth());

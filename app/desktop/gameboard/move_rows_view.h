@@ -59,6 +59,8 @@ protected:
 
 private:
     [[nodiscard]] int scoreWidth() const;
+    /// Of the numbers, the score and the scroll bar.
+    [[nodiscard]] int widthBesideMoves() const;
     void sizeColumns();
     void follow(int firstRow);
     void spanTexts();

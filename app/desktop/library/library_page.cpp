@@ -264,6 +264,11 @@ bool LibraryPage::hasNoGames() const
     return m_model->rowCount() == 0 && m_model->filter().isEmpty();
 }
 
+QString LibraryPage::openText(const notation::GameRecord& record)
+{
+    return session::toSuspendedGame(record) ? tr("&Continue the game") : tr("&Open the game");
+}
+
 void LibraryPage::refreshState()
 {
     const int games = m_model->rowCount();
@@ -277,7 +282,7 @@ void LibraryPage::refreshState()
                                   : tr("No matching games."));
     const bool isOne = m_record.has_value() && games > 0;
     m_open->setEnabled(isOne);
-    m_open->setText(isOne && session::toSuspendedGame(*m_record) ? tr("&Continue the game") : tr("&Open the game"));
+    m_open->setText(isOne ? openText(*m_record) : tr("&Open the game"));
     m_import->setEnabled(!m_library.isImporting());
 }
 

@@ -52,6 +52,9 @@ public:
     void tellFailure(const library::LibraryError& error);
     void tellSetAside(const QString& aside);
 
+    /// Of the command that opens the game, which continues one that was set aside.
+    [[nodiscard]] static QString openText(const notation::GameRecord& record);
+
     [[nodiscard]] LibraryModel* model() const { return m_model; }
     [[nodiscard]] LibrarySearch* search() const { return m_search; }
     [[nodiscard]] QTableView* table() const;

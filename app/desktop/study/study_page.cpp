@@ -440,7 +440,8 @@ void StudyPage::refreshCards()
 void StudyPage::refreshAnalysis()
 {
     const bool isBefore = m_reviewPanel->shownBetter().has_value(); // the lines are of the position after
-    const auto lines = isBefore ? std::vector<session::Analysis::Line>() : m_analyst->analysis().lines;
+    const std::vector<session::Analysis::Line> none;
+    const auto& lines = isBefore ? none : m_analyst->analysis().lines;
     std::vector<CandidateMarks::Mark> marks;
     const rules::Side mover = m_document.position().sideToMove();
     for (const session::Analysis::Line& line : lines)

@@ -319,8 +319,8 @@ inline const Settings::Choice<KazanPlacement> kKazans{
     "kazans",
     KazanPlacement::Far,
     {{KazanPlacement::Far, "far",
-      QT_TRANSLATE_NOOP3("Settings", "Far from you, as on a real board", "where the own kazan lies")},
-     {KazanPlacement::Near, "near", QT_TRANSLATE_NOOP3("Settings", "Near you", "where the own kazan lies")}}};
+      QT_TRANSLATE_NOOP3("Settings", "Far from you, as on a real board", "where your kazan lies")},
+     {KazanPlacement::Near, "near", QT_TRANSLATE_NOOP3("Settings", "Near you", "where your kazan lies")}}};
 inline const Settings::Choice<TwoPlayerLayout> kTwoPlayerLayout{
     Key::TwoPlayerLayout,
     "seats",

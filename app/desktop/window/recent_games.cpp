@@ -157,9 +157,7 @@ void RecentGames::showMenu(std::size_t game, const QPoint& globalPosition)
     const notation::GameRecord& record = m_games[game];
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(session::toSuspendedGame(record) ? LibraryPage::tr("&Continue the game")
-                                                     : LibraryPage::tr("&Open the game"),
-                    this, [this, record] { Q_EMIT chosen(record); });
+    menu->addAction(LibraryPage::openText(record), this, [this, record] { Q_EMIT chosen(record); });
     menu->addAction(Actions::tr("&Review the game"), this, [this, record] { Q_EMIT reviewRequested(record); });
     menu->popup(globalPosition);
 }

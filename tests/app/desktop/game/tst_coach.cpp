@@ -243,6 +243,20 @@ private Q_SLOTS:
         QVERIFY(shows(program.game()->coachPanel(), u"takes 10 stones"));
     }
 
+    void aRemarkIsNotSpokenInTheNextGame()
+    {
+        GameForTwo program;
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        program.press(Qt::Key_C);
+        const QString remark = program.game()->coachPanel()->text();
+        QVERIFY(!remark.isEmpty());
+        program.match.start(session::MatchSpec());
+        QTRY_VERIFY(!said.isEmpty());
+        const QString text = said.back().front().toString();
+        QVERIFY2(text.contains(QStringLiteral("First to move.")) && !text.contains(remark), qPrintable(text));
+    }
+
     void theCommentOnTheReplyDoesNotRepeatTheOneBefore()
     {
         StartedGame program;

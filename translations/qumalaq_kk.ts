@@ -5784,8 +5784,9 @@ Depth %2 · %3</source>
         <translation>Соңғы партияңызды кітапханаға сақтау мүмкін болмады. Ол мына файлда: %1.</translation>
     </message>
     <message>
-        <source>&amp;Return to that game</source>
-        <translation>Сол &amp;партияға оралу</translation>
+        <source>&amp;Return to it now</source>
+        <comment>to a game; not after the next move</comment>
+        <translation>&amp;Партияға қазір оралу</translation>
     </message>
     <message>
         <source>%1, do you resign?</source>

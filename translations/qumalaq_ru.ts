@@ -5839,8 +5839,9 @@ Depth %2 · %3</source>
         <translation>Вашу последнюю партию не удалось сохранить в библиотеке. Она в файле %1.</translation>
     </message>
     <message>
-        <source>&amp;Return to that game</source>
-        <translation>В&amp;ернуться к той партии</translation>
+        <source>&amp;Return to it now</source>
+        <comment>to a game; not after the next move</comment>
+        <translation>В&amp;ернуться к ней сейчас</translation>
     </message>
     <message>
         <source>%1, do you resign?</source>

@@ -188,7 +188,7 @@ void GameNotices::onSetAsideChanged()
     const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.returnToSetAside(); }); };
     m_notices.put({.id = NoticeId::GameSetAside,
                    .text = text,
-                   .answers = {{[] { return tr("&Return to that game"); }, goBack}},
+                   .answers = {{[] { return tr("&Return to it now", "to a game; not after the next move"); }, goBack}},
                    .page = &m_page});
 }
 

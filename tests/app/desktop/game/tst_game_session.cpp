@@ -455,7 +455,7 @@ private Q_SLOTS:
         QCOMPARE(stored()[0].moves().size(), std::size_t(9));
         QCOMPARE(stored()[0].tag("White"), std::string_view("Aisha"));
 
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->notice(), QString());
         QCOMPARE(window->window->page(), window->window->pages().game());
         QVERIFY(window->match.history().position() == position);
@@ -483,13 +483,13 @@ private Q_SLOTS:
         choice.ownSide = NewGameChoice::OwnSide::North;
         window->begin(choice);
         QTRY_COMPARE(window->plies(), 1); // the computer begins, and the offer waits for the person
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 8);
         QCOMPARE(window->notice(), QStringLiteral("Your game against level 1 was set aside in the library."));
         // The library may still have the game that is played again, and not yet the other one.
         QTRY_VERIFY(storedGames() == 1 && stored()[0].moves().size() == 1);
         // And back again.
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 1);
         QCOMPARE(window->match.player(Side::South).kind, Player::Kind::Computer);
         QTRY_COMPARE(stored()[0].moves().size(), std::size_t(8));
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
         QTRY_COMPARE(storedGames(), std::size_t(1));
         QCOMPARE(stored()[0].moves().size(), std::size_t(10));
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 10);
         QTRY_COMPARE(storedGames(), std::size_t(0));
         // It is offered at the next start.
@@ -546,7 +546,7 @@ private Q_SLOTS:
         window->play(3);
         window->begin(choiceOf(Opponent::Computer));
         window->begin(choiceOf(Opponent::Person));
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 3);
         window.reset();
         QCOMPARE(storedGames(), std::size_t(0));
@@ -613,7 +613,7 @@ private Q_SLOTS:
         window->play(4);
         QTest::keyClick(window->window->page(), Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(window->plies(), 0);
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 4);
         window->match.resign(Side::North); // the same player as before, so South has won both
         QCOMPARE(window->gameSession().tally().games(), 2);
@@ -788,7 +788,7 @@ private Q_SLOTS:
         QTRY_COMPARE(waitingFiles().size(), 1);
         const QString file = QDir::toNativeSeparators(m_folder->filePath(waitingFiles().front()));
         QTRY_VERIFY2(window->notice().contains(file), qPrintable(window->notice()));
-        press(window->window->notices(), "Return to that game");
+        press(window->window->notices(), "Return to it now");
         QCOMPARE(window->plies(), 3);
     }
 

@@ -517,7 +517,7 @@ private Q_SLOTS:
         pair.play();
         QVERIFY(!QTest::currentTestFailed());
         QVERIFY(pair.host.match.spec().hasRemote());
-        press(pair.host.window->notices(), "Return to that game");
+        press(pair.host.window->notices(), "Return to it now");
         QCOMPARE(pair.host.notice(), QStringLiteral("Leave this game and begin another one?"));
         QVERIFY(pair.host.match.spec().hasRemote());
         press(pair.host.window->notices(), "Yes");

@@ -785,7 +785,7 @@ private Q_SLOTS:
         ear.forget();
         program.pages().startGame({.level = 1});
         QVERIFY(ear.next().startsWith(QStringLiteral("The game First – Second was set aside in the library. Return to "
-                                                     "that game: Alt+R. You are First.")));
+                                                     "it now: Alt+R. You are First.")));
     }
 
     void theQuestionOfResigningIsNotTheNameOfAGroupToo()

@@ -112,6 +112,8 @@ void GameAnnouncements::tellGame()
         parts.append(
             tr("First: %1. Second: %2.", "names of the players").arg(nameOf(Side::South), nameOf(Side::North)));
     }
+    if (m_shown.plies() > 0 && !m_shown.outcome())
+        parts.prepend(tr("Back in the game."));
     tell(m_page, parts.join(u' '), Announcer::Kind::State);
 }
 

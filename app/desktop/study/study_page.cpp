@@ -309,7 +309,10 @@ void StudyPage::enter()
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
-    tell(*this, QStringLiteral("%1. %2.").arg(summary().join(QStringLiteral(", ")), caption()));
+    // Whose turn it was at the start of a game that is over would be told as if it went on.
+    const bool isOver = m_document.record().result() != notation::GameResult::Open;
+    const QString place = isOver && m_document.current() == NodeId::Root ? QString() : u' ' + caption() + u'.';
+    tell(*this, summary().join(QStringLiteral(", ")) + u'.' + place);
 }
 
 void StudyPage::leave()

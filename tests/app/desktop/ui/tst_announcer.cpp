@@ -788,6 +788,32 @@ private Q_SLOTS:
                                                      "it now: Alt+R. You are First.")));
     }
 
+    void aGameThatIsContinuedIsNotToldLikeANewOne()
+    {
+        GameForTwo program;
+        program.press(Qt::Key_7);
+        program.pages().startGame({.level = 1});
+        Ear ear(program);
+        ear.forget();
+        press(program.window->notices(), "Return to it now");
+        const QString told = ear.next();
+        QVERIFY2(told.contains(QStringLiteral("Back in the game. Second to move.")), qPrintable(told));
+    }
+
+    void theStudyOfAGameThatIsOverNamesNoTurn()
+    {
+        StartedGame program;
+        program.pages().startGame({.level = 1});
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() && program.plies() == 2, kPatienceMs);
+        program.match.resign(Side::South);
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::Study);
+        const QString told = ear.nextWith("You resigned");
+        QVERIFY2(told.endsWith(QStringLiteral("You resigned.")), qPrintable(told));
+    }
+
     void theQuestionOfResigningIsNotTheNameOfAGroupToo()
     {
         GameForTwo program;

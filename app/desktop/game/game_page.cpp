@@ -24,6 +24,7 @@
 #include "app/desktop/sound/sound_player.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -559,8 +560,12 @@ void GamePage::refreshEnd()
         m_end->setContent(content);
         return;
     }
-    if (shows)
+    if (shows) {
         m_sound.gameEnded();
+        const QAction* review = m_actions.at(ActionId::Review);
+        if (const QString key = Actions::shortcutText(review); isVisible() && can(ActionId::Review) && !key.isEmpty())
+            tell(*this, QStringLiteral("%1: %2.").arg(plainLabel(review->text()), key));
+    }
     m_messageLine->setTip({}); // it would hide the new caption
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);

@@ -814,6 +814,23 @@ private Q_SLOTS:
         QVERIFY2(told.endsWith(QStringLiteral("You resigned.")), qPrintable(told));
     }
 
+    void theWayToTheReviewIsToldAtTheEnd()
+    {
+        GameForTwo program;
+        program.press(Qt::Key_7);
+        Ear ear(program);
+        ear.forget();
+        program.match.resign(Side::South);
+        QVERIFY(ear.next().endsWith(QStringLiteral(" Review the game: Ctrl+Shift+E.")));
+        program.trigger(ActionId::Undo);
+        program.press(Qt::Key_8);
+        // It follows a key that the person chose.
+        program.action(ActionId::Review)->setShortcut(QKeySequence(Qt::Key_F9));
+        ear.forget();
+        program.match.resign(program.match.history().position().sideToMove());
+        QVERIFY(ear.next().endsWith(QStringLiteral(" Review the game: F9.")));
+    }
+
     void theQuestionOfResigningIsNotTheNameOfAGroupToo()
     {
         GameForTwo program;

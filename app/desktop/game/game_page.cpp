@@ -158,7 +158,10 @@ void GamePage::connectGame()
         if (m_isEntered && m_gameSession.setAside())
             m_announcements->tellGame();
     });
-    connect(m_gameNotices, &GameNotices::resumed, m_board, [this] { m_board->setFocus(); });
+    connect(m_gameNotices, &GameNotices::resumed, m_board, [this] {
+        m_board->setFocus();
+        m_announcements->tellGoesOn(); // the board would say only where the focus is
+    });
     connect(m_clock, &GameClock::ticked, this, &GamePage::showClocks);
     connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);

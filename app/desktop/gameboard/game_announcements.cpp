@@ -117,6 +117,11 @@ void GameAnnouncements::tellGame()
     tell(m_page, parts.join(u' '), Announcer::Kind::State);
 }
 
+void GameAnnouncements::tellGoesOn()
+{
+    tell(m_page, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+}
+
 void GameAnnouncements::tellTakenBack()
 {
     QStringList names;
@@ -160,7 +165,7 @@ void GameAnnouncements::onChanged()
     if (now != std::exchange(m_news, now))
         tell(m_page, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
     if (std::exchange(m_wasStopped, isStopped) && !isStopped)
-        tell(m_page, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+        tellGoesOn();
 }
 
 /// A notice says that the clocks are stopped.

@@ -33,6 +33,8 @@ public:
     void run(ActionId command);
     /// Which game this is, and whose turn it is.
     void tellGame();
+    /// After a pause, or a question that was answered with no.
+    void tellGoesOn();
 
 Q_SIGNALS:
     /// A move or an answer was announced.

@@ -76,10 +76,12 @@ void NoticeBar::put(const Notice& notice)
     rebuild();
     if (shown() != &m_notices.back())
         return;
-    if (notice.takesFocus)
-        focusPrimary(); // first: a screen reader may cut what was told before
-    tell(*this, notice.text() + keysOf(notice),
-         notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
+    const QString text = notice.text() + keysOf(notice);
+    if (notice.takesFocus) { // the question before its button
+        Announcer::of(*this).tellAtOnce(text);
+        return focusPrimary();
+    }
+    tell(*this, text, notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
 }
 
 void NoticeBar::remove(NoticeId id)

@@ -31,7 +31,6 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_scene.theme = themeOf(ThemeId::LightWood);
     m_scene.font = font();
     m_renaming.setSingleShot(true);
     connect(&m_renaming, &QTimer::timeout, this, [this] {
@@ -230,6 +229,7 @@ int BoardDisplay::heightForWidth(int width) const
 void BoardDisplay::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
+    m_scene.theme = currentTheme();
     if (!provideArt(painter.device()->devicePixelRatioF())) {
         painter.fillRect(event->rect(), palette().window());
         return;

@@ -90,7 +90,6 @@ public:
     void setKazanPlacement(KazanPlacement placement);
     /// For a screen lying between two people: the far side's texts are rotated by 180 degrees.
     void setTableMode(bool on) { set(m_scene.isTable, on); }
-    void setTheme(const Theme& theme) { set(m_scene.theme, theme); }
     void setArtLoading(ArtLoading loading) { set(m_artLoading, loading); }
     [[nodiscard]] ArtLoading artLoading() const { return m_artLoading; }
     /// Multiplies every duration. With 0 (for tests) play() finishes before it returns.

@@ -149,6 +149,12 @@ Theme paper()
 
 constexpr ThemeId kThemes[] = {ThemeId::LightWood, ThemeId::Dark, ThemeId::Tournament, ThemeId::HighContrast};
 
+Theme& current()
+{
+    static Theme theme = lightWood();
+    return theme;
+}
+
 } // namespace
 
 Theme themeOf(ThemeId id)
@@ -166,6 +172,16 @@ Theme themeOf(ThemeId id)
         return paper();
     }
     return lightWood();
+}
+
+const Theme& currentTheme()
+{
+    return current();
+}
+
+void setCurrentTheme(ThemeId id)
+{
+    current() = themeOf(id);
 }
 
 std::span<const ThemeId> allThemes()

@@ -51,6 +51,10 @@ struct Theme {
 };
 
 [[nodiscard]] Theme themeOf(ThemeId id);
+/// The theme of the program, initially LightWood. Widgets read it when they paint, and repaint when the palette and the
+/// style sheet follow it. Only for the user interface thread.
+[[nodiscard]] const Theme& currentTheme();
+void setCurrentTheme(ThemeId id);
 /// The themes that a person can choose.
 [[nodiscard]] std::span<const ThemeId> allThemes();
 /// The name in settings and on the command line: light, dark, high-contrast, tournament, paper.

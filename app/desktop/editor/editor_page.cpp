@@ -12,6 +12,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -248,12 +249,10 @@ std::optional<notation::GameRecord> EditorPage::shownRecord() const
     return m_position ? std::optional(notation::GameRecord(m_draft.setup(), *m_position)) : std::nullopt;
 }
 
-void EditorPage::setLook(const Theme& theme, const Metrics& metrics)
+void EditorPage::updateLook()
 {
-    m_board->setTheme(theme);
     m_board->setFlipped(m_settings.value(setting::kFlipped));
-    m_metrics = metrics;
-    layout()->setSpacing(metrics.px(14));
+    layout()->setSpacing(px(14));
     arrange();
 }
 
@@ -266,10 +265,10 @@ void EditorPage::resizeEvent(QResizeEvent* event)
 void EditorPage::arrange()
 {
     m_form->fitLabels();
-    const int usual = m_metrics.px(width() >= m_metrics.px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
+    const int usual = px(width() >= px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
     const int needed = m_form->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width() + kBesideBar;
     const int panel = std::max(usual, needed);
-    const bool isBeside = placePanel(m_area, panel, m_metrics);
+    const bool isBeside = placePanel(m_area, panel);
     m_area->setMinimumHeight(isBeside ? 0 : m_form->sizeHint().height());
     const int space = std::max(1, isBeside ? width() - panel - layout()->spacing() : width());
     m_below->setFixedHeight(m_sum->heightForWidth(space)

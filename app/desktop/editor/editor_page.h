@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override { return {ActionId::Undo, ActionId::Redo}; }
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override { return m_edits; }
     void restore(const std::any& state) override;
     void enter() override;
@@ -71,7 +71,6 @@ private:
     void tellSelected() const;
 
     Settings& m_settings;
-    Metrics m_metrics;
     notation::PositionDraft m_draft;
     Edits m_edits{{m_draft}};
     std::optional<rules::AnyPosition> m_position; ///< the draft as a position, if it is valid

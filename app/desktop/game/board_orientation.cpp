@@ -8,7 +8,6 @@
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/rotated.h"
 #include "app/desktop/ui/settings.h"
-#include "app/desktop/ui/style.h"
 
 #include <utility>
 
@@ -80,12 +79,10 @@ void BoardOrientation::refreshControls()
     }
 }
 
-void BoardOrientation::setLook(const Theme& theme, const Metrics& metrics)
+void BoardOrientation::updateLook()
 {
-    for (PlayerControls* controls : m_controls) {
-        controls->setTheme(theme);
-        controls->setIconSize(metrics.icon());
-    }
+    for (PlayerControls* controls : m_controls)
+        controls->updateLook();
 }
 
 } // namespace qumalaq::desktop

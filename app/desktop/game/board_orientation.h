@@ -17,8 +17,6 @@ class BoardWidget;
 class PlayerControls;
 class Settings;
 class DisplayedGame;
-struct Metrics;
-struct Theme;
 
 /// Decides which side is near and for whom texts are rotated. A person who plays the computer is near; of two people
 /// South or, with TwoPlayerLayout::AutoFlip, the side to move. setting::kFlipped swaps the sides. At a table each
@@ -47,7 +45,7 @@ public:
 
     /// Call it after every change of the game or of a setting. With AutoFlip it does nothing during an animation.
     void refresh();
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     /// isFlipped() or farSide() may have changed.

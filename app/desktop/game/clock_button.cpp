@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/clock_button.h"
 
+#include "app/desktop/board/theme.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -43,28 +45,24 @@ void ClockButton::setState(State state)
     update();
 }
 
-void ClockButton::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void ClockButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isFallen = m_state == State::Fallen;
     const bool isRunning = m_state == State::Running;
-    painter.fillRect(rect(), isFallen ? m_theme.owners[1] : isRunning ? m_theme.accent : m_theme.surface);
+    painter.fillRect(rect(), isFallen    ? currentTheme().owners[1]
+                             : isRunning ? currentTheme().accent
+                                         : currentTheme().surface);
     if (!isRunning && !isFallen) {
-        painter.setPen(QPen(m_theme.outline, kFrame));
+        painter.setPen(QPen(currentTheme().outline, kFrame));
         painter.drawRect(rect().adjusted(kFrame / 2, kFrame / 2, -kFrame / 2, -kFrame / 2));
     }
     if (m_seat == Seat::Across) {
         painter.translate(width(), height());
         painter.rotate(180);
     }
-    painter.setPen(isFallen ? m_theme.ownerText : isRunning ? m_theme.accentText : m_theme.text);
+    painter.setPen(isFallen ? currentTheme().ownerText : isRunning ? currentTheme().accentText : currentTheme().text);
     QFont time = font();
     time.setBold(true);
     time.setPixelSize(std::max(1, static_cast<int>(height() * kTimeShare)));

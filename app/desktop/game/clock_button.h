@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include <QAbstractButton>
 #include <QString>
 
@@ -24,7 +22,6 @@ public:
     void setTexts(const QString& time, const QString& note);
     void setState(State state);
     [[nodiscard]] State state() const { return m_state; }
-    void setTheme(const Theme& theme);
 
     [[nodiscard]] const QString& note() const { return m_note; }
 
@@ -35,7 +32,6 @@ private:
     Seat m_seat;
     State m_state = State::Waiting;
     QString m_note;
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

@@ -38,10 +38,9 @@ ClockSpec usualClock()
 
 } // namespace
 
-ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& theme, SoundPlayer& sound, QWidget* parent)
+ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, SoundPlayer& sound, QWidget* parent)
     : QDialog(parent)
     , m_sound(sound)
-    , m_theme(theme)
     , m_clocks(clock.value_or(usualClock()))
     , m_now(session::awakeTime)
     , m_faces{new ClockButton(ClockButton::Seat::Near, this), new ClockButton(ClockButton::Seat::Across, this)}
@@ -67,7 +66,6 @@ ClockWindow::ClockWindow(const std::optional<ClockSpec>& clock, const Theme& the
     column->addLayout(row);
     column->addWidget(face(Side::South), 1);
     for (const Side side : rules::kBothSides) {
-        face(side)->setTheme(m_theme);
         // On press, not on release: the clock must not run while the finger rests on the screen.
         connect(face(side), &ClockButton::pressed, this, [this, side] { press(side); });
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/rules/words.h"
 #include "core/session/clock_pair.h"
 
@@ -28,8 +27,7 @@ class ClockWindow : public QDialog {
 
 public:
     /// `sound` must outlive the window. Without `clock` each side has 20 minutes.
-    ClockWindow(const std::optional<session::ClockSpec>& clock, const Theme& theme, SoundPlayer& sound,
-                QWidget* parent = nullptr);
+    ClockWindow(const std::optional<session::ClockSpec>& clock, SoundPlayer& sound, QWidget* parent = nullptr);
 
     [[nodiscard]] const session::ClockPair& clocks() const { return m_clocks; }
     /// The half of a side: South's is the near one.
@@ -60,7 +58,6 @@ private:
     void setTexts();
 
     SoundPlayer& m_sound;
-    Theme m_theme;
     session::ClockPair m_clocks;
     std::function<session::Milliseconds()> m_now;
     QTimer m_timer;

@@ -36,7 +36,7 @@ std::string textOf(const std::vector<Pit>& pits)
 } // namespace
 
 EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings,
-                                 const Theme& theme, QWidget* parent)
+                                 QWidget* parent)
     : QWidget(parent)
     , m_setup(setup)
     , m_key(key)
@@ -44,7 +44,6 @@ EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view
 {
     for (const Pit pit : setup.emptyPits(key))
         m_empty.push_back(pit);
-    m_board->setTheme(theme);
     m_board->setTimeScale(0);
     m_board->setBoardLayout(rules::AnyPosition(setup).layout());
     m_board->setFixedSize(kBoardWidth, m_board->heightForWidth(kBoardWidth));

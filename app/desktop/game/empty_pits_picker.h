@@ -21,7 +21,7 @@ class EmptyPitsPicker : public QWidget {
 
 public:
     /// `key` is an option of the setup with the kind EmptyPits.
-    EmptyPitsPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings, const Theme& theme,
+    EmptyPitsPicker(const rules::GameSetup& setup, std::string_view key, const Settings& settings,
                     QWidget* parent = nullptr);
 
     /// The value of the option: "s2,s5,n3".

@@ -91,6 +91,8 @@ EndPanel::EndPanel(QWidget* parent)
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchRequested);
     connect(m_newGame, &QPushButton::clicked, this, &EndPanel::newGameRequested);
     connect(m_review, &QPushButton::clicked, this, &EndPanel::reviewRequested);
+    m_save->setIcon(themedIcon(QStringLiteral("save")));
+    m_copy->setIcon(themedIcon(QStringLiteral("copy")));
     connect(m_save, &QToolButton::clicked, this, &EndPanel::saveRequested);
     connect(m_copy, &QToolButton::clicked, this, &EndPanel::copyRequested);
     hide();
@@ -184,19 +186,6 @@ void EndPanel::layOutRow()
         row->addWidget(button);
     for (QPushButton* button : {m_newGame, m_review, m_rematch})
         row->addWidget(button);
-}
-
-void EndPanel::setTheme(const Theme& theme)
-{
-    m_scoreBar->setTheme(theme);
-    m_save->setIcon(themedIcon(QStringLiteral("save"), theme));
-    m_copy->setIcon(themedIcon(QStringLiteral("copy"), theme));
-}
-
-void EndPanel::setIconSize(int pixels)
-{
-    for (QToolButton* button : {m_save, m_copy})
-        button->setIconSize(QSize(pixels, pixels));
 }
 
 void EndPanel::showContent()

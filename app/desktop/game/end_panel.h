@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/learn/ledger.h"
 #include "core/rules/outcome.h"
 #include "core/session/match_tally.h"
@@ -68,8 +67,6 @@ public:
     [[nodiscard]] bool hasContent() const { return m_content.has_value(); }
     /// Hides the panel if there is no content.
     void setContent(const std::optional<EndContent>& content);
-    void setTheme(const Theme& theme);
-    void setIconSize(int pixels);
 
 Q_SIGNALS:
     void rematchRequested();

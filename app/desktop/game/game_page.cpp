@@ -34,6 +34,7 @@
 #include "app/desktop/ui/motion.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/answer.h"
 #include "core/session/record_of_match.h"
 
@@ -281,36 +282,28 @@ void GamePage::onOrientationChanged()
     m_gameNotices->setFarSide(m_orientation->farSide());
 }
 
-void GamePage::setLook(const Theme& theme, const Metrics& metrics)
+void GamePage::updateLook()
 {
-    m_metrics = metrics;
-    m_board->setTheme(theme);
-    m_moveLine->setTheme(theme);
-    m_end->setTheme(theme);
-    m_end->setIconSize(metrics.icon());
-    m_steps->setIconSize(metrics.icon());
-    m_orientation->setLook(theme, metrics);
-    m_panel->setLook(theme, metrics);
-    for (PlayerCard* card : m_narrowCards)
-        card->setTheme(theme);
-    m_messageLine->setLook(theme, metrics);
+    m_orientation->updateLook();
+    m_panel->updateLook();
+    m_messageLine->updateLook();
     auto* row = static_cast<QBoxLayout*>(layout());
-    row->setSpacing(metrics.px(14));
-    row->itemAt(0)->layout()->setSpacing(metrics.px(8));
+    row->setSpacing(px(14));
+    row->itemAt(0)->layout()->setSpacing(px(8));
     arrange();
 }
 
 /// In a narrow page the board would become too small. At a table both players have controls of their own instead.
 bool GamePage::canShowSidePanel() const
 {
-    return !m_isZen && !m_orientation->isAtTable() && width() >= m_metrics.px(SidePanel::kFromPageWidth);
+    return !m_isZen && !m_orientation->isAtTable() && width() >= px(SidePanel::kFromPageWidth);
 }
 
 void GamePage::arrange()
 {
     const bool isAtTable = m_orientation->isAtTable();
     const bool showsPanel = canShowSidePanel() && m_settings.value(setting::kSidePanel);
-    placePanel(m_panel, m_metrics.px(SidePanel::widthIn(width())), m_metrics);
+    placePanel(m_panel, px(SidePanel::widthIn(width())));
     m_panel->setVisible(showsPanel);
     for (PlayerControls* controls : m_orientation->controls())
         controls->setVisible(isAtTable && !m_isZen);
@@ -334,7 +327,7 @@ void GamePage::placeCards()
     m_narrowCards[far]->setMinimumWidth(0);
     m_narrowCards[far]->setMaximumWidth(QWIDGETSIZE_MAX); // it may have been the near one
     PlayerCard* near = m_narrowCards[1 - far];
-    const int usual = std::max(m_metrics.px(kNarrowCardWidth), near->minimumSizeHint().width());
+    const int usual = std::max(px(kNarrowCardWidth), near->minimumSizeHint().width());
     near->setFixedWidth(std::clamp(near->sizeHint().width(), usual, std::max(usual, width() / 2)));
     for (PlayerCard* card : m_narrowCards)
         card->setVisible(areShown);
@@ -343,7 +336,7 @@ void GamePage::placeCards()
     else if (m_messageLine->parentWidget() != m_boardContainer)
         m_messageLine->setParent(m_boardContainer);
     m_messageLine->setVisible(!m_isZen);
-    m_farPlace->setMinimumWidth(isAtTable ? m_metrics.px(kNarrowControlsWidth) : 0);
+    m_farPlace->setMinimumWidth(isAtTable ? px(kNarrowControlsWidth) : 0);
     m_farPlace->setVisible(areShown || isAtTable);
 }
 

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QString headingBesideWidget() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     [[nodiscard]] std::vector<std::optional<ActionId>> menuActions() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
@@ -125,7 +125,6 @@ private:
     Settings& m_settings;
     SoundPlayer& m_sound;
     const Actions& m_actions;
-    Metrics m_metrics;
     bool m_isZen = false;
     bool m_wasEnded = false;
     bool m_isEntered = false;

@@ -69,13 +69,14 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     refresh();
 }
 
-void MessageLine::setLook(const Theme& theme, const Metrics& metrics)
+void MessageLine::updateLook()
 {
-    MessageStrip::setLook(metrics);
-    m_coach->setLines(linesAt(metrics));
+    MessageStrip::updateLook();
+    m_coach->setLines(textLines());
     for (ElidedLabel* label : {caption(), m_note})
-        label->setContentsMargins(metrics.px(kPhrasePadding), 0, 0, 0); // all texts begin at the same place
-    m_mark->setPixmap(themedIcon(QStringLiteral("comment"), theme).pixmap(QSize(metrics.icon(), metrics.icon())));
+        label->setContentsMargins(px(kPhrasePadding), 0, 0, 0); // all texts begin at the same place
+    m_mark->setPixmap(
+        themedIcon(QStringLiteral("comment")).pixmap(QSize(currentMetrics().icon(), currentMetrics().icon())));
 }
 
 void MessageLine::refresh()

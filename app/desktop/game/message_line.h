@@ -27,8 +27,6 @@ class CoachController;
 class CoachPanel;
 class ElidedLabel;
 class GameController;
-struct Metrics;
-struct Theme;
 
 /// The strip below the board: whose turn it is, a question, an announcement, the hint, the result, the pit under the
 /// pointer or the focus, and the comments of the coach. The tool tip of its mark has the latest messages.
@@ -45,7 +43,7 @@ public:
     [[nodiscard]] QHBoxLayout* cardPlace() const { return m_cardPlace; }
 
     void refresh();
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
     /// Whether the panel of the end says who won. Then the line only says why.
     void setResultBeside(bool isBeside);
     /// Replaces the first line until it is set to an empty text.

@@ -30,12 +30,6 @@ void MoveLine::setCurrentPly(int ply)
     update();
 }
 
-void MoveLine::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void MoveLine::arrange()
 {
     const QFontMetrics metrics = fontMetrics();
@@ -90,7 +84,7 @@ void MoveLine::paintEvent(QPaintEvent*)
     for (const Item& item : m_items) {
         const QRect rect = item.rect.translated(-m_scroll, 0);
         if (rect.intersects(this->rect()))
-            paintMove(painter, rect.adjusted(0, above, 0, -above), item.word, m_theme, item.word.id == m_current);
+            paintMove(painter, rect.adjusted(0, above, 0, -above), item.word, item.word.id == m_current);
     }
 }
 

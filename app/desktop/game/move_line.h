@@ -20,7 +20,6 @@ public:
     explicit MoveLine(MoveListModel* model, QWidget* parent = nullptr);
 
     void setCurrentPly(int ply);
-    void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -52,7 +51,6 @@ private:
     void beginAtAMove();
 
     MoveListModel* m_model;
-    Theme m_theme;
     std::vector<Item> m_items;
     int m_length = 0;
     int m_scroll = 0;

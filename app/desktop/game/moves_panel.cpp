@@ -72,12 +72,9 @@ void MovesPanel::arrange()
     middle()->setVisible(!hasEnd || leavesRoom(false) || leavesRoom(true));
 }
 
-void MovesPanel::setLook(const Theme& theme, const Metrics& metrics)
+void MovesPanel::updateLook()
 {
-    setTheme(theme);
-    m_moves->setTheme(theme);
-    m_tools->setIconSize(metrics.icon());
-    column()->setSpacing(metrics.px(10));
+    column()->setSpacing(px(10));
 }
 
 } // namespace qumalaq::desktop

@@ -14,7 +14,6 @@ class MoveListModel;
 class MoveRowsView;
 class ButtonRow;
 class EndPanel;
-struct Metrics;
 
 /// The side panel of a game: the moves with their commands, between the players' cards.
 class MovesPanel final : public SidePanel {
@@ -35,7 +34,7 @@ public:
     /// Whether the end panel is shown. It is brief, and then replaces the moves, if the height is too small for both.
     void setEnded(bool ended);
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

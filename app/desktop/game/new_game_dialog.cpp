@@ -94,12 +94,11 @@ QStringList namesOfGames()
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent,
+NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, QWidget* parent,
                              const OwnGames* games)
     : QDialog(parent)
     , m_settings(settings)
     , m_games(games)
-    , m_theme(theme)
     , m_lastLevel(std::clamp(proposedLevel(choice, games), 1, ai::kLevelCount))
     , m_setup(choice.setup)
     , m_form(new QFormLayout)
@@ -311,7 +310,7 @@ void NewGameDialog::rebuildOptions()
             connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::checkSetup);
             row.editor = box;
         } else if (spec.kind == OptionSpec::Kind::EmptyPits) {
-            auto* picker = new EmptyPitsPicker(m_setup, spec.key, m_settings, m_theme, m_options);
+            auto* picker = new EmptyPitsPicker(m_setup, spec.key, m_settings, m_options);
             connect(picker, &EmptyPitsPicker::changed, this, &NewGameDialog::checkSetup);
             row.editor = picker;
         } else {

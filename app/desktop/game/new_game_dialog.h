@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "app/desktop/ui/new_game_choice.h"
 
 #include <QDialog>
@@ -36,7 +35,7 @@ class NewGameDialog : public QDialog {
 
 public:
     /// Without `games` no opponent keeps up, and no game is rated. It must outlive the dialog.
-    NewGameDialog(const NewGameChoice& choice, const Settings& settings, const Theme& theme, QWidget* parent = nullptr,
+    NewGameDialog(const NewGameChoice& choice, const Settings& settings, QWidget* parent = nullptr,
                   const OwnGames* games = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
@@ -83,7 +82,6 @@ private:
 
     const Settings& m_settings;
     const OwnGames* m_games;
-    Theme m_theme;
     int m_lastLevel;
     rules::GameSetup m_setup;
     QFormLayout* m_form;

@@ -5,6 +5,7 @@
 #include "app/desktop/gameboard/player_card.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/rotated.h"
+#include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QIcon>
@@ -30,6 +31,7 @@ PlayerControls::PlayerControls(QWidget* parent)
     const QString texts[] = {tr("Take back"), tr("Offer a draw"), tr("Resign"), tr("Pause")};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i] = new RotatedToolButton(this);
+        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i])));
         m_buttons[i]->setText(texts[i]);
         m_buttons[i]->setAccessibleName(texts[i]);
         m_buttons[i]->setToolTip(texts[i]);
@@ -57,18 +59,11 @@ void PlayerControls::setPlayer(rules::Side side, Place place)
     m_row->setDirection(rotated ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
 }
 
-void PlayerControls::setTheme(const Theme& theme)
+void PlayerControls::updateLook()
 {
-    for (PlayerCard* card : m_cards)
-        card->setTheme(theme);
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));
-}
-
-void PlayerControls::setIconSize(int pixels)
-{
+    const int size = px(30);
     for (RotatedToolButton* button : m_buttons)
-        button->setIconSize(QSize(pixels, pixels) * 3 / 2);
+        button->setIconSize(QSize(size, size));
 }
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/rules/words.h"
 
 #include <QWidget>
@@ -30,8 +29,7 @@ public:
     enum class Button { Undo, Draw, Resign, Pause };
     [[nodiscard]] RotatedToolButton* button(Button which) const { return m_buttons[static_cast<std::size_t>(which)]; }
 
-    void setTheme(const Theme& theme);
-    void setIconSize(int pixels);
+    void updateLook();
 
 Q_SIGNALS:
     void undoRequested();

@@ -31,21 +31,20 @@ MessageStrip::MessageStrip(QWidget* parent)
     setNotRead(*m_caption);
 }
 
-int MessageStrip::linesAt(const Metrics& metrics)
+int MessageStrip::textLines()
 {
-    return metrics.scale > kLargeText ? 3 : 2;
+    return currentMetrics().scale > kLargeText ? 3 : 2;
 }
 
-void MessageStrip::setLook(const Metrics& metrics)
+void MessageStrip::updateLook()
 {
-    m_row->setSpacing(metrics.px(10));
-    const int padding = metrics.px(kPadding);
+    m_row->setSpacing(px(10));
+    const int padding = px(kPadding);
     // No vertical margin: a card with its thick border in high contrast fills the height.
     m_row->setContentsMargins(2 * padding, 0, 2 * padding, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{this, m_caption})
         widget->ensurePolished(); // before the first show they have no style yet
-    const int text =
-        std::max(2 * m_caption->fontMetrics().lineSpacing(), linesAt(metrics) * fontMetrics().lineSpacing());
+    const int text = std::max(2 * m_caption->fontMetrics().lineSpacing(), textLines() * fontMetrics().lineSpacing());
     setFixedHeight(text + 2 * padding + 2);
 }
 

@@ -9,7 +9,6 @@ class QHBoxLayout;
 namespace qumalaq::desktop {
 
 class ElidedLabel;
-struct Metrics;
 
 /// The strip below the board of a game or a study, for messages about the position. Its height does not depend on the
 /// text, because the board must not move.
@@ -23,9 +22,9 @@ public:
     /// The most important text. The caller adds it to a layout.
     [[nodiscard]] ElidedLabel* caption() const { return m_caption; }
 
-    void setLook(const Metrics& metrics);
+    void updateLook();
     /// The number of lines of normal text that fit into the strip.
-    [[nodiscard]] static int linesAt(const Metrics& metrics);
+    [[nodiscard]] static int textLines();
 
 private:
     QHBoxLayout* m_row;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/place_text.h"
@@ -38,15 +39,15 @@ int padding(const QFontMetrics& metrics)
     return metrics.height() / 4;
 }
 
-QColor colourOf(const QString& mark, const Theme& theme)
+QColor colourOf(const QString& mark)
 {
     if (mark == QStringLiteral("??"))
-        return theme.faults[2];
+        return currentTheme().faults[2];
     if (mark == QStringLiteral("?"))
-        return theme.faults[1];
+        return currentTheme().faults[1];
     if (mark == QStringLiteral("?!"))
-        return theme.faults[0];
-    return theme.hint;
+        return currentTheme().faults[0];
+    return currentTheme().hint;
 }
 
 /// Calls visit(part, text, x, width) for each part of a move from left to right, and returns the width of all.
@@ -148,19 +149,19 @@ int widthOf(const MoveWord& word, const QFontMetrics& metrics)
     return forEachPart(word, metrics, [](Part, const QString&, int, int) {});
 }
 
-void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const Theme& theme, bool isCurrent)
+void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, bool isCurrent)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     if (isCurrent) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.accent);
+        painter.setBrush(currentTheme().accent);
         painter.drawRoundedRect(rect, rect.height() * 0.2, rect.height() * 0.2);
     }
     const int width = forEachPart(word, metrics, [&](Part part, const QString& text, int x, int partWidth) {
         const QRect box(rect.left() + x, rect.top(), partWidth + 1, rect.height());
         if (part == Part::Tuzdyk) {
             // The rim in the owner's colour with a stone in it, as on the board.
-            const QColor owner = isCurrent ? theme.accentText : theme.owners[indexOf(word.mover)];
+            const QColor owner = isCurrent ? currentTheme().accentText : currentTheme().owners[indexOf(word.mover)];
             const double radius = partWidth / 2.0;
             const QPointF centre = QRectF(rect.left() + x, rect.top(), partWidth, rect.height()).center();
             painter.setBrush(Qt::NoBrush);
@@ -172,10 +173,10 @@ void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const
             return;
         }
         const bool isMuted = part == Part::Number || part == Part::Taken;
-        painter.setPen(isCurrent            ? theme.accentText
-                       : part == Part::Mark ? colourOf(text, theme)
-                       : isMuted            ? theme.mutedText
-                                            : theme.text);
+        painter.setPen(isCurrent            ? currentTheme().accentText
+                       : part == Part::Mark ? colourOf(text)
+                       : isMuted            ? currentTheme().mutedText
+                                            : currentTheme().text);
         painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
     });
     if (word.spent.isEmpty())
@@ -183,7 +184,7 @@ void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const
     const int gap = 3 * padding(metrics); // to the next move
     if (width + metrics.horizontalAdvance(word.spent) + gap > rect.width())
         return;
-    painter.setPen(isCurrent ? theme.accentText : theme.mutedText);
+    painter.setPen(isCurrent ? currentTheme().accentText : currentTheme().mutedText);
     painter.drawText(rect.adjusted(0, 0, -gap, 0), Qt::AlignRight | Qt::AlignVCenter, word.spent);
 }
 
@@ -236,18 +237,18 @@ QRect MoveTextLayout::rectOf(int id) const
     return all;
 }
 
-void MoveTextLayout::paint(QPainter& painter, QPoint at, const Theme& theme, int current) const
+void MoveTextLayout::paint(QPainter& painter, QPoint at, int current) const
 {
     const QFont italics = commentFont(m_font);
     for (const Placed& placed : m_placed) {
         const QRect rect = placed.rect.translated(at);
         if (placed.word->isComment) {
             painter.setFont(italics);
-            painter.setPen(theme.mutedText);
+            painter.setPen(currentTheme().mutedText);
             painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, placed.text);
         } else {
             painter.setFont(m_font);
-            paintMove(painter, rect, *placed.word, theme, placed.word->id == current);
+            paintMove(painter, rect, *placed.word, placed.word->id == current);
         }
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/rules/any_position.h"
 
 #include <QFont>
@@ -71,7 +70,7 @@ public:
     /// The rectangle of a move; empty if it is not here.
     [[nodiscard]] QRect rectOf(int id) const;
     /// `current` is the marked move.
-    void paint(QPainter& painter, QPoint at, const Theme& theme, int current) const;
+    void paint(QPainter& painter, QPoint at, int current) const;
 
 private:
     struct Placed {
@@ -87,6 +86,6 @@ private:
 
 /// The width of a move in one line, in pixels, without its time.
 [[nodiscard]] int widthOf(const MoveWord& word, const QFontMetrics& metrics);
-void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, const Theme& theme, bool isCurrent);
+void paintMove(QPainter& painter, const QRect& rect, const MoveWord& word, bool isCurrent);
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/move_rows_view.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/gameboard/move_rows_model.h"
 
 #include <QContextMenuEvent>
@@ -66,7 +67,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const Theme& theme = m_view->theme();
+        const Theme& theme = currentTheme();
         const MoveRow& row = m_model->rowAt(index.row());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -83,7 +84,7 @@ public:
                 const int x = cell.origin.x() - unitOf(option.fontMetrics) / 3;
                 painter->drawLine(x, option.rect.top(), x, option.rect.bottom());
             }
-            cell.flow.paint(*painter, cell.origin, theme, m_view->currentId());
+            cell.flow.paint(*painter, cell.origin, m_view->currentId());
         }
         painter->restore();
     }
@@ -290,12 +291,6 @@ void MoveRowsView::updateGeometries()
     const int top = verticalHeader()->sectionPosition(row);
     bar->setMaximum(top == bar->maximum() ? top : top + rowHeight(row));
     beginAtARow();
-}
-
-void MoveRowsView::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    viewport()->update();
 }
 
 int MoveRowsView::idAt(QPoint at) const

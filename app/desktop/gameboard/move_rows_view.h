@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "app/desktop/board/wheel_step_counter.h"
 
 #include <QTableView>
@@ -23,8 +22,6 @@ public:
     /// Marks a move; -1 for none.
     void setCurrentId(int id);
     [[nodiscard]] int currentId() const { return m_current; }
-    void setTheme(const Theme& theme);
-    [[nodiscard]] const Theme& theme() const { return m_theme; }
     /// The move at a point of the viewport; -1 if there is none.
     [[nodiscard]] int idAt(QPoint at) const;
     /// Where a move is in the viewport; empty for an unknown one.
@@ -75,7 +72,6 @@ private:
     void beginAtARow();
 
     MoveRowsModel* m_model;
-    Theme m_theme;
     int m_current = -1;
     bool m_isMeasured = false;
     int m_sizedRows = 0; ///< the rows before it are sized

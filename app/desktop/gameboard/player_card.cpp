@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/player_card.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/announcer.h"
@@ -33,12 +34,6 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
-    void setTheme(const Theme& theme)
-    {
-        m_theme = theme;
-        update();
-    }
-
     [[nodiscard]] QSize sizeHint() const override
     {
         const int line = fontMetrics().height();
@@ -53,14 +48,13 @@ protected:
         QPainterPath edge;
         const QRectF inner = QRectF(rect()).adjusted(1, 1, -1, -1);
         edge.addRoundedRect(inner, inner.width() / 2, inner.width() / 2);
-        fillAsOwner(painter, edge, m_theme, m_side);
-        painter.setPen(QPen(m_theme.owners[rules::indexOf(m_side)], 1.5));
+        fillAsOwner(painter, edge, m_side);
+        painter.setPen(QPen(currentTheme().owners[rules::indexOf(m_side)], 1.5));
         painter.drawPath(edge);
     }
 
 private:
     rules::Side m_side;
-    Theme m_theme;
 };
 
 /// Three pulsing dots while the computer thinks. It keeps its space when it is not running.
@@ -74,12 +68,6 @@ public:
             m_phase = (m_phase + 1) % kDots;
             update();
         });
-    }
-
-    void setTheme(const Theme& theme)
-    {
-        m_theme = theme;
-        update();
     }
 
     void setRunning(bool running)
@@ -110,7 +98,7 @@ protected:
         painter.setPen(Qt::NoPen);
         const double step = width() / static_cast<double>(kDots);
         for (int i = 0; i < kDots; ++i) {
-            painter.setBrush(i == m_phase ? m_theme.accent : m_theme.outline);
+            painter.setBrush(i == m_phase ? currentTheme().accent : currentTheme().outline);
             painter.drawEllipse(QPointF(step * (i + 0.5), height() * 0.5), step * 0.28, step * 0.28);
         }
     }
@@ -119,7 +107,6 @@ private:
     static constexpr int kDots = 3;
     static constexpr int kDotsIntervalMs = 350;
 
-    Theme m_theme;
     QTimer m_timer;
     int m_phase = 0;
 };
@@ -244,12 +231,6 @@ void PlayerCard::placeTexts()
         grid->addWidget(m_note, 1 - above, 1);
     grid->addWidget(m_busy, m_isCompact ? 0 : 1 - above, 2, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
     grid->addWidget(m_clock, m_isCompact ? 0 : 1 - above, kClockColumn, m_isCompact ? 2 : 1, 1, Qt::AlignVCenter);
-}
-
-void PlayerCard::setTheme(const Theme& theme)
-{
-    m_badge->setTheme(theme);
-    m_busy->setTheme(theme);
 }
 
 void PlayerCard::setCompact(bool compact)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include "core/rules/words.h"
 #include "core/session/clock.h"
 
@@ -45,7 +43,6 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     void setContent(const PlayerCardContent& content);
-    void setTheme(const Theme& theme);
     /// Reduces the height, for narrow windows: everything in one row, without the note.
     void setCompact(bool compact);
     /// Rotated by 180 degrees, for a player across the table.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/gameboard/score_bar.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/ui/announcer.h"
 
 #include <QPainter>
@@ -11,9 +12,9 @@
 
 namespace qumalaq::desktop {
 
-void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, rules::Side side)
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, rules::Side side)
 {
-    const QColor colour = theme.owners[indexOf(side)];
+    const QColor colour = currentTheme().owners[indexOf(side)];
     painter.fillPath(shape, colour);
     if (side == rules::Side::South)
         return;
@@ -21,7 +22,7 @@ void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& them
     painter.setClipPath(shape, Qt::IntersectClip);
     const QRectF box = shape.boundingRect();
     const double step = std::clamp(box.height() / 2.5, 4.0, 10.0);
-    painter.setPen(QPen(theme.surface, step / 3));
+    painter.setPen(QPen(currentTheme().surface, step / 3));
     for (double x = box.left() - box.height(); x < box.right(); x += step)
         painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
     painter.restore();
@@ -40,12 +41,6 @@ void ScoreBar::setScore(const std::array<int, 2>& score, int totalStones)
     update();
 }
 
-void ScoreBar::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void ScoreBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -55,7 +50,7 @@ void ScoreBar::paintEvent(QPaintEvent*)
     const double radius = track.height() / 2;
     QPainterPath outline;
     outline.addRoundedRect(track, radius, radius);
-    painter.fillPath(outline, m_theme.window);
+    painter.fillPath(outline, currentTheme().window);
 
     for (const rules::Side side : rules::kBothSides) {
         const double share = std::min(1.0, m_score[indexOf(side)] / static_cast<double>(m_total));
@@ -66,13 +61,13 @@ void ScoreBar::paintEvent(QPaintEvent*)
             bar.setLeft(track.right() - track.width() * share);
         QPainterPath part;
         part.addRect(bar);
-        fillAsOwner(painter, part.intersected(outline), m_theme, side);
+        fillAsOwner(painter, part.intersected(outline), side);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.outline, 1));
+    painter.setPen(QPen(currentTheme().outline, 1));
     painter.drawPath(outline);
     const double middle = track.center().x();
-    painter.setPen(QPen(m_theme.text, 2));
+    painter.setPen(QPen(currentTheme().text, 2));
     painter.drawLine(QPointF(middle, 1), QPointF(middle, height() - 1));
 }
 

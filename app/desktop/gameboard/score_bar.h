@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/rules/words.h"
 
 #include <QWidget>
@@ -23,7 +22,6 @@ public:
 
     /// The stones of South and North, and the total of the game.
     void setScore(const std::array<int, 2>& score, int totalStones);
-    void setTheme(const Theme& theme);
 
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -35,12 +33,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Theme m_theme;
     std::array<int, 2> m_score{};
     int m_total = 1;
 };
 
 /// Fills a shape with an owner's colour, striped for North: owners differ by more than colour.
-void fillAsOwner(QPainter& painter, const QPainterPath& shape, const Theme& theme, rules::Side side);
+void fillAsOwner(QPainter& painter, const QPainterPath& shape, rules::Side side);
 
 } // namespace qumalaq::desktop

@@ -54,10 +54,4 @@ void SidePanel::setFlipped(bool flipped)
     m_column->addWidget(m_cards[flipped ? 1 : 0]);
 }
 
-void SidePanel::setTheme(const Theme& theme)
-{
-    for (PlayerCard* card : m_cards)
-        card->setTheme(theme);
-}
-
 } // namespace qumalaq::desktop

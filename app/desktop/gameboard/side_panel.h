@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include <QWidget>
 
 #include <array>
@@ -35,7 +33,6 @@ public:
     void setCardsShown(bool areShown);
     /// True if North is at the bottom, as on the board.
     void setFlipped(bool flipped);
-    void setTheme(const Theme& theme);
 
 protected:
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }

@@ -253,10 +253,10 @@ int AnswerFields::rowHeight() const
     return m_give->sizeHint().height();
 }
 
-void AnswerFields::setLook(const Metrics& metrics)
+void AnswerFields::updateLook()
 {
-    m_number->setFixedWidth(metrics.px(72));
-    m_writing->setFixedWidth(metrics.px(84));
+    m_number->setFixedWidth(px(72));
+    m_writing->setFixedWidth(px(84));
 }
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
 #include "core/learn/lesson.h"
 
 #include <QString>
@@ -48,7 +47,7 @@ public:
     /// Whatever is asked.
     [[nodiscard]] int rowHeight() const;
 
-    void setLook(const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     /// A number, a person, which is the index of a choice, or a writing.

@@ -9,6 +9,7 @@
 #include "app/desktop/learn/task_view.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/ui/current_size_stack.h"
+#include "app/desktop/ui/style.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -280,10 +281,10 @@ void CountingRushPage::run(ActionId command, bool)
         m_taskView->say(command);
 }
 
-void CountingRushPage::setLook(const Theme& theme, const Metrics& metrics)
+void CountingRushPage::updateLook()
 {
-    m_taskView->setLook(theme, metrics);
-    m_intro->setLook(theme, metrics);
+    m_taskView->updateLook();
+    m_intro->updateLook();
     refresh();
 }
 

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool can(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     bool stepBack() override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     void enter() override;
     void leave() override;
 

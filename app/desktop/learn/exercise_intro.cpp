@@ -35,10 +35,9 @@ ExerciseIntro::ExerciseIntro(const Settings& settings, QWidget* parent)
     row->addLayout(side, 1);
 }
 
-void ExerciseIntro::setLook(const Theme& theme, const Metrics& metrics)
+void ExerciseIntro::updateLook()
 {
-    m_board->setTheme(theme);
-    layout()->setSpacing(metrics.px(kGap));
+    layout()->setSpacing(px(kGap));
 }
 
 void ExerciseIntro::resizeEvent(QResizeEvent* event)

@@ -10,8 +10,6 @@ namespace qumalaq::desktop {
 
 class BoardWidget;
 class Settings;
-struct Metrics;
-struct Theme;
 
 /// The first page of an exercise: a board as a picture, which takes two thirds of the width, beside words and buttons.
 /// A narrow page shows only the words.
@@ -24,7 +22,7 @@ public:
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     /// The column beside the board; it is centred.
     [[nodiscard]] QVBoxLayout* words() const { return m_words; }
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -11,6 +11,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/answer.h"
 #include "core/learn/end_solver.h"
 #include "core/rules/move_effect.h"
@@ -60,7 +61,7 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     , m_sound(sound)
     , m_pages(new CurrentSizeStack(this))
     , m_taskView(new TaskView(settings, sound, this))
-    , m_stars(new StarRating(this))
+    , m_stars(new StarRating(20, this))
     , m_show(m_taskView->addButton())
     , m_retry(m_taskView->addButton())
     , m_next(m_taskView->addButton())
@@ -179,7 +180,7 @@ void ExerciseView::showGame()
 {
     if (!m_match) {
         m_match = new LessonGameView(m_settings, m_sound, this);
-        m_match->setLook(m_theme, m_metrics);
+        m_match->updateLook();
         m_pages->addWidget(m_match);
         connect(m_match, &LessonGameView::ended, this, &ExerciseView::onGameEnded);
         connect(m_match, &LessonGameView::goOnRequested, this, &ExerciseView::goOn);
@@ -586,14 +587,11 @@ void ExerciseView::refreshFeedback()
     }
 }
 
-void ExerciseView::setLook(const Theme& theme, const Metrics& metrics)
+void ExerciseView::updateLook()
 {
-    m_theme = theme;
-    m_metrics = metrics;
-    m_taskView->setLook(theme, metrics);
-    m_stars->setLook(theme, metrics);
+    m_taskView->updateLook();
     if (m_match)
-        m_match->setLook(theme, metrics);
+        m_match->updateLook();
 }
 
 } // namespace qumalaq::desktop

@@ -5,7 +5,6 @@
 #include "app/desktop/learn/exercise.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/settings.h"
-#include "app/desktop/ui/style.h"
 #include "core/work/latest_task.h"
 
 #include <QTimer>
@@ -91,7 +90,7 @@ public:
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     /// A wrong answer, a hint, or a game that was not won: the `misses`th of this exercise.
@@ -174,8 +173,6 @@ private:
     QPushButton* m_show;
     QPushButton* m_retry;
     QPushButton* m_next;
-    Theme m_theme;
-    Metrics m_metrics;
 };
 
 } // namespace qumalaq::desktop

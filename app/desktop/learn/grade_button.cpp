@@ -3,6 +3,8 @@
 #include "app/desktop/learn/grade_button.h"
 
 #include "app/desktop/board/keys.h"
+#include "app/desktop/board/theme.h"
+#include "app/desktop/ui/style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -28,22 +30,14 @@ void GradeButton::setProgress(int solved, int count)
     update();
 }
 
-void GradeButton::setLook(const Theme& theme, const Metrics& metrics)
-{
-    m_theme = theme;
-    m_metrics = metrics;
-    updateGeometry();
-    update();
-}
-
 QSize GradeButton::sizeHint() const
 {
-    return {m_metrics.px(36), m_metrics.px(36)};
+    return {px(36), px(36)};
 }
 
 QSize GradeButton::minimumSizeHint() const
 {
-    return {m_metrics.px(20), m_metrics.px(30)};
+    return {px(20), px(30)};
 }
 
 void GradeButton::keyPressEvent(QKeyEvent* event)
@@ -63,26 +57,26 @@ void GradeButton::paintEvent(QPaintEvent*)
     QRectF circle(0, 0, size - ring, size - ring);
     circle.moveCenter(QRectF(rect()).center());
     const bool isDone = m_count > 0 && m_solved == m_count;
-    QColor veil = m_theme.accent;
+    QColor veil = currentTheme().accent;
     veil.setAlphaF(underMouse() && isEnabled() ? 0.22F : 0.0F);
-    painter.setPen(QPen(m_theme.outline, ring));
-    painter.setBrush(isDone ? QBrush(m_theme.accent) : QBrush(veil));
+    painter.setPen(QPen(currentTheme().outline, ring));
+    painter.setBrush(isDone ? QBrush(currentTheme().accent) : QBrush(veil));
     painter.drawEllipse(circle);
     if (m_solved > 0) {
         constexpr int kWhole = 360 * 16;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.accent, ring, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(currentTheme().accent, ring, Qt::SolidLine, Qt::FlatCap));
         painter.drawArc(circle, kWhole / 4, -kWhole * m_solved / std::max(m_count, 1)); // clockwise from the top
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.text, 2));
+        painter.setPen(QPen(currentTheme().text, 2));
         painter.drawEllipse(circle.adjusted(ring, ring, -ring, -ring));
     }
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(isDone ? m_theme.accentText : isEnabled() ? m_theme.text : m_theme.mutedText);
+    painter.setPen(isDone ? currentTheme().accentText : isEnabled() ? currentTheme().text : currentTheme().mutedText);
     painter.drawText(rect(), Qt::AlignCenter, QString::number(m_grade));
 }
 

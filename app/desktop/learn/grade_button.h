@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-#include "app/desktop/ui/style.h"
-
 #include <QAbstractButton>
 
 namespace qumalaq::desktop {
@@ -18,7 +15,6 @@ public:
 
     /// Without puzzles it is disabled.
     void setProgress(int solved, int count);
-    void setLook(const Theme& theme, const Metrics& metrics);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -30,8 +26,6 @@ private:
     int m_grade;
     int m_solved = 0;
     int m_count = 0;
-    Theme m_theme;
-    Metrics m_metrics;
 };
 
 } // namespace qumalaq::desktop

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/horse_picture.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/board/wood.h"
+#include "app/desktop/ui/style.h"
 
 #include <QEasingCurve>
 #include <QPainter>
@@ -98,36 +100,28 @@ void HorsePicture::setHorse(int horse, bool gallops)
     update();
 }
 
-void HorsePicture::setLook(const Theme& theme, const Metrics& metrics)
-{
-    m_theme = theme;
-    m_metrics = metrics;
-    updateGeometry();
-    update();
-}
-
 QSize HorsePicture::sizeHint() const
 {
-    return {m_metrics.px(kWidth), m_metrics.px(kHeight)};
+    return {px(kWidth), px(kHeight)};
 }
 
 void HorsePicture::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double frame = m_metrics.px(7);
-    const double corner = m_metrics.px(12);
+    const double frame = px(7);
+    const double corner = px(12);
     const QRectF wood = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(m_theme.boardEdge, 2));
-    painter.setBrush(m_theme.board);
+    painter.setPen(QPen(currentTheme().boardEdge, 2));
+    painter.setBrush(currentTheme().board);
     painter.drawRoundedRect(wood, corner, corner);
     const QRectF felt = wood.adjusted(frame, frame, -frame, -frame);
     QPainterPath outline;
     outline.addRoundedRect(felt, corner - frame / 2, corner - frame / 2);
-    painter.fillPath(outline, m_theme.accent);
+    painter.fillPath(outline, currentTheme().accent);
     painter.setClipPath(outline);
 
-    QColor faint = m_theme.accentText;
+    QColor faint = currentTheme().accentText;
     faint.setAlphaF(0.45F);
     const double horn = felt.height() * 0.2;
     const int horns = static_cast<int>(felt.width() / (2 * horn));
@@ -154,7 +148,7 @@ void HorsePicture::paintEvent(QPaintEvent*)
     painter.translate(left + way * (felt.center().x() - size * kLength / 2 - left),
                       felt.bottom() - felt.height() * 0.1 - size * (kGround + leap));
     painter.scale(size, size);
-    paintHorse(painter, m_theme.accentText, phase, effort, m_horse >= kWinged);
+    paintHorse(painter, currentTheme().accentText, phase, effort, m_horse >= kWinged);
 }
 
 } // namespace qumalaq::desktop

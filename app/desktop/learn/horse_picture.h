@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
-
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -19,7 +17,6 @@ public:
     /// `horse` as in GameText::levelName(). It gallops to its place for kGallopMs, or stands there at once.
     void setHorse(int horse, bool gallops);
     [[nodiscard]] bool isGalloping() const { return m_gallop.state() == QAbstractAnimation::Running; }
-    void setLook(const Theme& theme, const Metrics& metrics);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -29,8 +26,6 @@ protected:
 private:
     int m_horse = 1;
     QVariantAnimation m_gallop; ///< the part of the way that it has gone
-    Theme m_theme;
-    Metrics m_metrics;
 };
 
 } // namespace qumalaq::desktop

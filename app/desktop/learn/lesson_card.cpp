@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/lesson_card.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/learn/star_rating.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/control_outline.h"
+#include "app/desktop/ui/style.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -45,19 +47,11 @@ void LessonCard::setContent(const Content& content)
     update();
 }
 
-void LessonCard::setLook(const Theme& theme, const Metrics& metrics)
-{
-    m_theme = theme;
-    m_metrics = metrics;
-    updateGeometry();
-    update();
-}
-
 QRect LessonCard::titleRect(int height) const
 {
-    const int left = m_metrics.px(kPadding + kNumber + 8);
-    const int width = std::max(this->width(), m_metrics.px(kWidth)) - left - m_metrics.px(kPadding);
-    return {left, m_metrics.px(kPadding), width, height};
+    const int left = px(kPadding + kNumber + 8);
+    const int width = std::max(this->width(), px(kWidth)) - left - px(kPadding);
+    return {left, px(kPadding), width, height};
 }
 
 QSize LessonCard::sizeHint() const
@@ -65,7 +59,7 @@ QSize LessonCard::sizeHint() const
     // Every card reserves three lines, and the cards of a row grow with the one that needs more.
     const QRect title = fontMetrics().boundingRect(titleRect(QWIDGETSIZE_MAX), Qt::TextWordWrap, m_content.title);
     const int lines = std::max(fontMetrics().lineSpacing() * 3, title.height());
-    return {m_metrics.px(kWidth), lines + m_metrics.px(2 * kPadding + kFoot)};
+    return {px(kWidth), lines + px(2 * kPadding + kFoot)};
 }
 
 /// The card that a key leads to from this one; null if there is none.
@@ -144,26 +138,26 @@ void LessonCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isDone = m_content.solved == m_content.tasks;
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    const double radius = m_metrics.px(10);
-    painter.setPen(
-        QPen(hasFocus() || m_content.isNext ? m_theme.accent : controlOutline(m_theme), hasFocus() ? 3 : 1.5));
-    painter.setBrush(m_theme.surface);
+    const double radius = px(10);
+    painter.setPen(QPen(hasFocus() || m_content.isNext ? currentTheme().accent : controlOutline(currentTheme()),
+                        hasFocus() ? 3 : 1.5));
+    painter.setBrush(currentTheme().surface);
     painter.drawRoundedRect(frame, radius, radius);
     if (underMouse() || isDown()) {
-        QColor veil = m_theme.accent;
+        QColor veil = currentTheme().accent;
         veil.setAlphaF(0.10F);
         painter.setBrush(veil);
         painter.drawRoundedRect(frame, radius, radius);
     }
 
-    const QRectF number(m_metrics.px(kPadding), m_metrics.px(kPadding), m_metrics.px(kNumber), m_metrics.px(kNumber));
-    painter.setPen(QPen(isDone || m_content.isNext ? m_theme.accent : m_theme.outline, 1.5));
-    painter.setBrush(isDone || m_content.isNext ? QBrush(m_theme.accent) : QBrush(Qt::NoBrush));
+    const QRectF number(px(kPadding), px(kPadding), px(kNumber), px(kNumber));
+    painter.setPen(QPen(isDone || m_content.isNext ? currentTheme().accent : currentTheme().outline, 1.5));
+    painter.setBrush(isDone || m_content.isNext ? QBrush(currentTheme().accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(number);
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(isDone || m_content.isNext ? m_theme.accentText : m_theme.mutedText);
+    painter.setPen(isDone || m_content.isNext ? currentTheme().accentText : currentTheme().mutedText);
     if (m_content.number > 0) {
         painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
     } else {
@@ -171,18 +165,18 @@ void LessonCard::paintEvent(QPaintEvent*)
         painter.drawPath(starPath(number.center(), number.height() * 0.3));
     }
 
-    const int foot = m_metrics.px(kFoot);
+    const int foot = px(kFoot);
     painter.setFont(font());
-    painter.setPen(m_theme.text);
-    painter.drawText(titleRect(height() - foot - m_metrics.px(2 * kPadding)),
-                     Qt::AlignLeft | Qt::TextWordWrap | Qt::TextDontClip, m_content.title);
-    const double size = m_metrics.px(17);
-    const double top = height() - m_metrics.px(kPadding) - size;
-    paintStars(painter, QRectF(titleRect(0).left(), top, width(), size), m_content.stars, m_theme);
+    painter.setPen(currentTheme().text);
+    painter.drawText(titleRect(height() - foot - px(2 * kPadding)), Qt::AlignLeft | Qt::TextWordWrap | Qt::TextDontClip,
+                     m_content.title);
+    const double size = px(17);
+    const double top = height() - px(kPadding) - size;
+    paintStars(painter, QRectF(titleRect(0).left(), top, width(), size), m_content.stars);
     if (m_content.solved > 0 && !isDone) {
         painter.setFont(font());
-        painter.setPen(m_theme.mutedText);
-        painter.drawText(QRectF(0, top, width() - m_metrics.px(kPadding), size), Qt::AlignRight | Qt::AlignVCenter,
+        painter.setPen(currentTheme().mutedText);
+        painter.drawText(QRectF(0, top, width() - px(kPadding), size), Qt::AlignRight | Qt::AlignVCenter,
                          QStringLiteral("%1/%2").arg(m_content.solved).arg(m_content.tasks));
     }
 }

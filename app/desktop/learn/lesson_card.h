@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
-
 #include <QAbstractButton>
 
 namespace qumalaq::desktop {
@@ -26,7 +24,6 @@ public:
     };
     void setContent(const Content& content);
     [[nodiscard]] const Content& content() const { return m_content; }
-    void setLook(const Theme& theme, const Metrics& metrics);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -42,8 +39,6 @@ private:
     [[nodiscard]] LessonCard* cardBy(int key) const;
     [[nodiscard]] QRect titleRect(int height) const;
 
-    Theme m_theme;
-    Metrics m_metrics;
     Content m_content;
 };
 

@@ -12,6 +12,7 @@
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/move_text.h"
 #include "core/notation/online_text.h"
 
@@ -285,11 +286,9 @@ void LessonGameView::run(ActionId command)
     }
 }
 
-void LessonGameView::setLook(const Theme& theme, const Metrics& metrics)
+void LessonGameView::updateLook()
 {
-    m_board->setTheme(theme);
-    m_scoreBar->setTheme(theme);
-    layout()->setSpacing(metrics.px(8));
+    layout()->setSpacing(px(8));
     m_result->setMinimumHeight(heightOfLines(m_result, 2)); // the board stays in its place
     m_boardContainer->arrange();
 }

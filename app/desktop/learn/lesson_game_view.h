@@ -5,7 +5,6 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/settings.h"
-#include "app/desktop/ui/style.h"
 #include "core/session/match.h"
 
 #include <QWidget>
@@ -57,7 +56,7 @@ public:
     [[nodiscard]] bool can(ActionId command) const;
     void run(ActionId command);
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     void ended(bool isWon);

@@ -7,6 +7,7 @@
 #include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/style.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -167,9 +168,9 @@ void LessonList::arrange()
     int head = m_head->spacing();
     for (int i = 1; i < m_head->count(); ++i)
         head += m_head->itemAt(i)->minimumSize().width() + m_head->spacing();
-    const bool isNarrow = viewport()->width() - head < m_metrics.px(kCardWidth);
+    const bool isNarrow = viewport()->width() - head < px(kCardWidth);
     m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int columns = std::clamp(viewport()->width() / m_metrics.px(kCardWidth), 1, kMostColumns);
+    const int columns = std::clamp(viewport()->width() / px(kCardWidth), 1, kMostColumns);
     if (columns == m_columns)
         return;
     for (const CourseSection& section : m_sections) {
@@ -183,13 +184,8 @@ void LessonList::arrange()
     m_columns = columns;
 }
 
-void LessonList::setLook(const Theme& theme, const Metrics& metrics)
+void LessonList::updateLook()
 {
-    m_metrics = metrics;
-    for (const CourseSection& section : m_sections) {
-        for (LessonCard* card : section.cards)
-            card->setLook(theme, metrics);
-    }
     arrange();
 }
 

@@ -4,7 +4,6 @@
 
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/ui/settings.h"
-#include "app/desktop/ui/style.h"
 
 #include <QScrollArea>
 
@@ -29,7 +28,7 @@ public:
     /// Both must outlive the page.
     LessonList(Settings& settings, LearnStore& store, QWidget* parent = nullptr);
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
     /// Updates progress and texts.
     void refresh();
     /// Focuses the card of the next lesson to take.
@@ -62,7 +61,6 @@ private:
 
     Settings& m_settings;
     LearnStore& m_store;
-    Metrics m_metrics;
     QHBoxLayout* m_head;
     QLabel* m_note;
     QPushButton* m_review;

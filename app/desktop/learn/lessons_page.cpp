@@ -12,6 +12,7 @@
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
+#include "app/desktop/ui/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,8 +24,6 @@
 namespace qumalaq::desktop {
 
 namespace {
-
-constexpr int kStarScale = 2; ///< factor for the stars at the end of a lesson
 
 /// Null for a lesson of a pack.
 const Course* courseOf(const learn::Lesson& lesson)
@@ -51,7 +50,7 @@ LessonsPage::LessonsPage(Settings& settings, SoundPlayer& sound, LearnStore& sto
     , m_doneTitle(new QLabel(m_done))
     , m_learned(new QLabel(m_done))
     , m_doneText(new QLabel(m_done))
-    , m_doneStars(new StarRating(m_done))
+    , m_doneStars(new StarRating(40, m_done))
     , m_next(new QPushButton(m_done))
     , m_all(new QPushButton(tr("&All lessons"), m_done))
     , m_rules(new QPushButton(tr("Read the &rule"), m_done))
@@ -291,12 +290,10 @@ QString LessonsPage::heading() const
                     : GameText::nameOf(m_lesson->exercise().game) + QStringLiteral(" · ") + m_lesson->heading();
 }
 
-void LessonsPage::setLook(const Theme& theme, const Metrics& metrics)
+void LessonsPage::updateLook()
 {
-    m_list->setLook(theme, metrics);
-    m_lesson->setLook(theme, metrics);
-    m_horse->setLook(theme, metrics);
-    m_doneStars->setLook(theme, {metrics.scale * kStarScale});
+    m_list->updateLook();
+    m_lesson->updateLook();
 }
 
 namespace {

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QString heading() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;

@@ -180,10 +180,10 @@ QString MistakesPage::title() const
     return tr("My mistakes");
 }
 
-void MistakesPage::setLook(const Theme& theme, const Metrics& metrics)
+void MistakesPage::updateLook()
 {
-    m_intro->setLook(theme, metrics);
-    m_list->setMaximumHeight(metrics.px(kLongestList));
+    m_intro->updateLook();
+    m_list->setMaximumHeight(px(kLongestList));
 }
 
 void MistakesPage::enter()

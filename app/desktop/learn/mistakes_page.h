@@ -35,7 +35,7 @@ public:
     void showResult(int solvedAtOnce, int count);
 
     [[nodiscard]] QString title() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     void enter() override;
     void leave() override;
 

@@ -308,10 +308,10 @@ QString OpeningsPage::title() const
     return tr("My openings");
 }
 
-void OpeningsPage::setLook(const Theme& theme, const Metrics& metrics)
+void OpeningsPage::updateLook()
 {
-    m_intro->setLook(theme, metrics);
-    m_list->setMaximumHeight(metrics.px(kLongestMoves));
+    m_intro->updateLook();
+    m_list->setMaximumHeight(px(kLongestMoves));
 }
 
 std::any OpeningsPage::state() const

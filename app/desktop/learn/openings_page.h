@@ -37,7 +37,7 @@ public:
     void setGames(const std::vector<library::LevelGame>& games);
 
     [[nodiscard]] QString title() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/puzzles_page.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/theme.h"
 #include "app/desktop/learn/exercise_intro.h"
 #include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/grade_button.h"
@@ -17,6 +18,7 @@
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/current_size_stack.h"
+#include "app/desktop/ui/style.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -500,15 +502,11 @@ void PuzzlesPage::setLearner(const QString& name)
         Q_EMIT commandsChanged();
 }
 
-void PuzzlesPage::setLook(const Theme& theme, const Metrics& metrics)
+void PuzzlesPage::updateLook()
 {
-    m_intro->setLook(theme, metrics);
-    m_intro->setMinimumHeight(metrics.px(kFrontHeight));
-    m_view->setLook(theme, metrics);
-    for (auto& grades : m_grades) {
-        for (GradeButton* button : grades)
-            button->setLook(theme, metrics);
-    }
+    m_intro->updateLook();
+    m_intro->setMinimumHeight(px(kFrontHeight));
+    m_view->updateLook();
 }
 
 std::any PuzzlesPage::state() const

@@ -75,7 +75,7 @@ public:
     void setLearner(const QString& name);
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/star_rating.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/ui/announcer.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/schedule.h"
 
 #include <QPainter>
@@ -36,21 +38,21 @@ QPainterPath starPath(const QPointF& centre, double radius)
     return path;
 }
 
-void paintStars(QPainter& painter, const QRectF& rect, int stars, const Theme& theme)
+void paintStars(QPainter& painter, const QRectF& rect, int stars)
 {
     const double size = rect.height();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < learn::kMostStars; ++i) {
         const QPointF centre(rect.left() + size / 2 + i * size * (1 + kGap), rect.center().y());
-        painter.setPen(QPen(i < stars ? theme.mark : theme.mutedText, size / 14));
-        painter.setBrush(i < stars ? QBrush(theme.mark) : QBrush(Qt::NoBrush));
+        painter.setPen(QPen(i < stars ? currentTheme().mark : currentTheme().mutedText, size / 14));
+        painter.setBrush(i < stars ? QBrush(currentTheme().mark) : QBrush(Qt::NoBrush));
         painter.drawPath(starPath(centre, size * 0.46));
     }
     painter.restore();
 }
 
-StarRating::StarRating(QWidget* parent) : QWidget(parent)
+StarRating::StarRating(double size, QWidget* parent) : QWidget(parent), m_size(size)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -62,17 +64,9 @@ void StarRating::setStars(int stars)
     update();
 }
 
-void StarRating::setLook(const Theme& theme, const Metrics& metrics)
-{
-    m_theme = theme;
-    m_metrics = metrics;
-    updateGeometry();
-    update();
-}
-
 QSize StarRating::sizeHint() const
 {
-    const int size = m_metrics.px(20);
+    const int size = px(m_size);
     return {static_cast<int>(size * (learn::kMostStars + kGap * (learn::kMostStars - 1))), size};
 }
 
@@ -84,7 +78,7 @@ QString StarRating::textOf(int stars)
 void StarRating::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintStars(painter, rect(), m_stars, m_theme);
+    paintStars(painter, rect(), m_stars);
 }
 
 } // namespace qumalaq::desktop

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
-
 #include <QPainterPath>
 #include <QWidget>
 
@@ -14,11 +12,11 @@ class StarRating : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StarRating(QWidget* parent = nullptr);
+    /// The size of a star is in design pixels.
+    explicit StarRating(double size, QWidget* parent = nullptr);
 
     void setStars(int stars);
     [[nodiscard]] int stars() const { return m_stars; }
-    void setLook(const Theme& theme, const Metrics& metrics);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -30,14 +28,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Theme m_theme;
-    Metrics m_metrics;
+    double m_size;
     int m_stars = 0;
 };
 
 [[nodiscard]] QPainterPath starPath(const QPointF& centre, double radius);
 
 /// Paints stars in a row that fill the height of the rectangle.
-void paintStars(QPainter& painter, const QRectF& rect, int stars, const Theme& theme);
+void paintStars(QPainter& painter, const QRectF& rect, int stars);
 
 } // namespace qumalaq::desktop

@@ -194,7 +194,7 @@ void TaskView::reserveRoomFor(const QStringList& tasks)
 void TaskView::arrangeTask()
 {
     const bool isSquare = m_board->heightForWidth(kSaidWidth) > kSaidBelowSquare;
-    const int beside = std::max(0, (width() - m_metrics.px(isSquare ? kSaidBelowSquare : kSaidWidth)) / 2);
+    const int beside = std::max(0, (width() - px(isSquare ? kSaidBelowSquare : kSaidWidth)) / 2);
     m_said->setContentsMargins(beside, 0, beside, 0);
     int height = 0;
     m_task->ensurePolished(); // before the first show it does not yet have the font of the style
@@ -780,19 +780,17 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void TaskView::setLook(const Theme& theme, const Metrics& metrics)
+void TaskView::updateLook()
 {
-    m_metrics = metrics;
-    m_board->setTheme(theme);
-    layout()->setSpacing(metrics.px(8));
-    m_buttons->setSpacing(metrics.px(8));
-    m_fields->setLook(metrics);
+    layout()->setSpacing(px(8));
+    m_buttons->setSpacing(px(8));
+    m_fields->updateLook();
     arrangeTexts();
 }
 
 bool TaskView::isLow() const
 {
-    return height() < m_metrics.px(kLowHeight);
+    return height() < px(kLowHeight);
 }
 
 /// In a low view the texts are smaller, for the sake of the board.

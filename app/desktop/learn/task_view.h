@@ -116,7 +116,7 @@ public:
     /// Focuses what takes the answer.
     void focusQuestion();
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     void answerGiven(const qumalaq::learn::Answer& answer);
@@ -152,7 +152,6 @@ private:
     void preview(std::optional<rules::Pit> pit);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
 
-    Metrics m_metrics;
     BoardWidget* m_board;
     BoardContainer* m_boardContainer;
     QLabel* m_heading;

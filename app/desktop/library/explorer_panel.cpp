@@ -4,6 +4,7 @@
 
 #include "app/desktop/library/result_bar.h"
 #include "app/desktop/ui/row_table.h"
+#include "app/desktop/ui/style.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -25,7 +26,6 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     , m_model(new ExplorerModel(this))
     , m_strength(new QComboBox(this))
     , m_table(new RowTable(m_model, this))
-    , m_results(new ResultBar(m_table))
 {
     for (const int strength : kStrengths) {
         m_strength->addItem(strength == 0 ? tr("From this position: all games")
@@ -36,7 +36,7 @@ ExplorerPanel::ExplorerPanel(library::LibraryService& library, QWidget* parent)
     m_table->setAccessibleName(tr("Moves played from this position"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(0);
-    m_table->setItemDelegateForColumn(ExplorerModel::Results, m_results);
+    m_table->setItemDelegateForColumn(ExplorerModel::Results, new ResultBar(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ExplorerModel::Results, QHeaderView::Stretch);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -71,15 +71,14 @@ void ExplorerPanel::refresh()
     m_library.explore(m_game, m_position, m_strength->currentData().toInt());
 }
 
-void ExplorerPanel::setLook(const Theme& theme, const Metrics& metrics)
+void ExplorerPanel::updateLook()
 {
-    m_results->setTheme(theme);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(28));
-    m_table->horizontalHeader()->setMinimumSectionSize(metrics.px(34));
+    m_table->verticalHeader()->setDefaultSectionSize(px(28));
+    m_table->horizontalHeader()->setMinimumSectionSize(px(34));
     // Less padding, to leave room for the bars.
     m_table->setStyleSheet(
         QStringLiteral("QTableView::item, QHeaderView::section { padding-left: %1px; padding-right: %1px; }")
-            .arg(metrics.px(4)));
+            .arg(px(4)));
 }
 
 } // namespace qumalaq::desktop

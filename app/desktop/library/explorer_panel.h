@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "app/desktop/library/explorer_model.h"
-#include "app/desktop/ui/style.h"
 #include "core/library/library_service.h"
 
 #include <QWidget>
@@ -13,7 +11,6 @@ class QComboBox;
 
 namespace qumalaq::desktop {
 
-class ResultBar;
 class RowTable;
 
 /// The moves played in a position by players of a chosen strength, with their results.
@@ -29,7 +26,7 @@ public:
     void refresh();
     [[nodiscard]] ExplorerModel* model() const { return m_model; }
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
 Q_SIGNALS:
     /// A legal move of the last explored position.
@@ -42,7 +39,6 @@ private:
     ExplorerModel* m_model;
     QComboBox* m_strength;
     RowTable* m_table;
-    ResultBar* m_results;
 };
 
 } // namespace qumalaq::desktop

@@ -10,6 +10,7 @@
 #include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 #include "core/notation/move_text.h"
 #include "core/notation/turn_counter.h"
 
@@ -26,7 +27,6 @@ using rules::Side;
 
 GamePreview::GamePreview(const Settings& settings, QWidget* parent)
     : QWidget(parent)
-    , m_settings(settings)
     , m_positions{rules::AnyPosition(rules::GameSetup())}
     , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_caption(new QLabel(this))
@@ -42,9 +42,10 @@ GamePreview::GamePreview(const Settings& settings, QWidget* parent)
 
     m_board->setAccessibleName(tr("Board"));
     const std::array names = {tr("To the start"), tr("One move back"), tr("One move forward"), tr("To the end")};
+    constexpr std::array kIcons = {"first", "previous", "next", "latest"};
     auto* row = new QHBoxLayout;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i] = new QPushButton(this);
+        m_buttons[i] = new QPushButton(themedIcon(QLatin1String(kIcons[i])), {}, this);
         m_buttons[i]->setAccessibleName(names[i]);
         m_buttons[i]->setAutoDefault(false);
         connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
@@ -161,17 +162,6 @@ void GamePreview::enableButtons()
 void GamePreview::setBoardWidth(int pixels)
 {
     m_board->setFixedSize(pixels, m_board->heightForWidth(pixels));
-}
-
-void GamePreview::setLook(const Theme& theme, const Metrics& metrics)
-{
-    m_board->setTheme(theme);
-    m_board->setFlipped(m_settings.value(setting::kFlipped));
-    constexpr std::array kIcons = {"first", "previous", "next", "latest"};
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setIcon(themedIcon(QLatin1String(kIcons[i]), theme));
-        m_buttons[i]->setIconSize(QSize(metrics.icon(), metrics.icon()));
-    }
 }
 
 void GamePreview::setFlipped(bool flipped)

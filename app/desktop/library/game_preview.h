@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-#include "app/desktop/ui/style.h"
 #include "core/notation/game_record.h"
 
 #include <QWidget>
@@ -44,7 +42,6 @@ public:
 
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     void setBoardWidth(int pixels);
-    void setLook(const Theme& theme, const Metrics& metrics);
     void setFlipped(bool flipped);
 
 Q_SIGNALS:
@@ -57,7 +54,6 @@ private:
     void enableButtons();
     void tellMove() const;
 
-    const Settings& m_settings;
     notation::GameRecord m_record;
     std::vector<rules::AnyPosition> m_positions; ///< of the game or of a tried line; one more than moves
     std::vector<rules::Move> m_line;             ///< the moves between the positions

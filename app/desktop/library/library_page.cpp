@@ -16,6 +16,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
 #include "app/desktop/ui/row_table.h"
+#include "app/desktop/ui/style.h"
 #include "core/session/record_of_match.h"
 
 #include <QFileInfo>
@@ -512,15 +513,14 @@ void LibraryPage::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void LibraryPage::setLook(const Theme& theme, const Metrics& metrics)
+void LibraryPage::updateLook()
 {
-    m_metrics = metrics;
-    m_gamePreview->setLook(theme, metrics);
-    m_explorer->setLook(theme, metrics);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.px(kRowHeight));
-    m_table->setMinimumHeight(metrics.px(kFewestRows * kRowHeight));
-    layout()->setSpacing(metrics.px(kSpacing));
-    m_search->setSpacing(metrics.px(kSpacing));
+    m_gamePreview->setFlipped(m_settings.value(setting::kFlipped));
+    m_explorer->updateLook();
+    m_table->verticalHeader()->setDefaultSectionSize(px(kRowHeight));
+    m_table->setMinimumHeight(px(kFewestRows * kRowHeight));
+    layout()->setSpacing(px(kSpacing));
+    m_search->setSpacing(px(kSpacing));
     arrange();
 }
 
@@ -534,8 +534,8 @@ void LibraryPage::showPreview(bool isShown)
 bool LibraryPage::isBeside() const
 {
     // More than the minimum width of that layout, or the page could not become narrower again.
-    const int needed = m_search->narrowWidth() + m_metrics.px(kSideWidth) + 2 * layout()->spacing();
-    return width() >= std::max(m_metrics.px(kSideFromWidth), needed);
+    const int needed = m_search->narrowWidth() + px(kSideWidth) + 2 * layout()->spacing();
+    return width() >= std::max(px(kSideFromWidth), needed);
 }
 
 /// By default not in a low page, where the list comes first.
@@ -554,29 +554,29 @@ void LibraryPage::arrange()
     for (QWidget* part : std::initializer_list<QWidget*>{m_gamePreview, m_explorer})
         part->layout()->setSpacing(m_parts->spacing());
     if (isBeside) {
-        m_gamePreview->setBoardWidth(m_metrics.px(kSideWidth));
-        m_side->setFixedWidth(m_metrics.px(kSideWidth));
+        m_gamePreview->setBoardWidth(px(kSideWidth));
+        m_side->setFixedWidth(px(kSideWidth));
         m_side->setMaximumHeight(QWIDGETSIZE_MAX);
     } else {
         // Half of the width, but low enough to leave room for the list.
         const double shape = static_cast<double>(board()->heightForWidth(1000)) / 1000;
         m_gamePreview->setBoardWidth(
-            std::min((width() - m_metrics.px(kSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape)));
+            std::min((width() - px(kSpacing)) / 2, static_cast<int>(height() * kPreviewShare / shape)));
         m_side->setMinimumWidth(0);
         m_side->setMaximumWidth(QWIDGETSIZE_MAX);
         // The explorer is no higher than the board with its buttons.
         m_side->setMaximumHeight(m_gamePreview->sizeHint().height());
     }
     auto* header = m_table->horizontalHeader();
-    header->setMinimumSectionSize(m_metrics.px(kNarrowColumn));
+    header->setMinimumSectionSize(px(kNarrowColumn));
     m_table->ensurePolished();
     for (int column = 0; column < LibraryModel::ColumnCount; ++column) {
         const QString widest = widestIn(column);
         header->setSectionResizeMode(column, widest.isEmpty() ? QHeaderView::Stretch : QHeaderView::Interactive);
         const QString title =
             m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); // in a smaller font
-        const int width = std::max(m_table->fontMetrics().horizontalAdvance(widest) + m_metrics.px(kCellPadding),
-                                   m_table->fontMetrics().horizontalAdvance(title) + m_metrics.px(kTitlePadding));
+        const int width = std::max(m_table->fontMetrics().horizontalAdvance(widest) + px(kCellPadding),
+                                   m_table->fontMetrics().horizontalAdvance(title) + px(kTitlePadding));
         if (!widest.isEmpty())
             header->resizeSection(column, width);
     }

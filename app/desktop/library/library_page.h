@@ -62,7 +62,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
@@ -113,7 +113,6 @@ private:
     library::LibraryService& m_library;
     Settings& m_settings;
     NoticeBar& m_notices;
-    Metrics m_metrics;
     LibraryModel* m_model;
     QTimer m_changes;
     bool m_isEntered = false;

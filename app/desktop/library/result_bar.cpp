@@ -3,6 +3,7 @@
 #include "app/desktop/library/result_bar.h"
 
 #include "app/desktop/board/background_painter.h"
+#include "app/desktop/board/theme.h"
 #include "app/desktop/library/explorer_model.h"
 #include "app/desktop/text/score_text.h"
 
@@ -27,10 +28,10 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
     const int margin = option.fontMetrics.height() / 4;
     const QRectF bar = QRectF(option.rect).adjusted(margin, margin, -margin, -margin);
     // The owners also differ by pattern, as on the board.
-    const std::array<QBrush, 3> fills = {ownerBrush(m_theme, rules::Side::South, bar.topLeft(), bar.height()),
-                                         m_theme.surface,
-                                         ownerBrush(m_theme, rules::Side::North, bar.topLeft(), bar.height())};
-    const std::array<QColor, 3> texts = {m_theme.ownerText, m_theme.text, m_theme.ownerText};
+    const std::array<QBrush, 3> fills = {ownerBrush(currentTheme(), rules::Side::South, bar.topLeft(), bar.height()),
+                                         currentTheme().surface,
+                                         ownerBrush(currentTheme(), rules::Side::North, bar.topLeft(), bar.height())};
+    const std::array<QColor, 3> texts = {currentTheme().ownerText, currentTheme().text, currentTheme().ownerText};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QPainterPath shape;
@@ -50,7 +51,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option, con
         left = right;
     }
     painter->restore();
-    painter->setPen(QPen(m_theme.outline, 1));
+    painter->setPen(QPen(currentTheme().outline, 1));
     painter->setBrush(Qt::NoBrush);
     painter->drawPath(shape);
 }

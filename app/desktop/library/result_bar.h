@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace qumalaq::desktop {
@@ -15,12 +13,7 @@ class ResultBar final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme& theme) { m_theme = theme; }
-
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-
-private:
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

@@ -7,6 +7,7 @@
 #include "app/desktop/network/two_computers_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/settings.h"
+#include "app/desktop/ui/style.h"
 #include "core/net/limits.h"
 
 #include <QBoxLayout>
@@ -398,7 +399,7 @@ void TwoComputersPage::showGames()
 
 void TwoComputersPage::chooseGame()
 {
-    auto* dialog = new NewGameDialog(m_choice, m_settings, m_theme, this);
+    auto* dialog = new NewGameDialog(m_choice, m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setForInvitation();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -454,15 +455,13 @@ void TwoComputersPage::showFault(const QString& text)
     m_fault->setText(text);
 }
 
-void TwoComputersPage::setLook(const Theme& theme, const Metrics& metrics)
+void TwoComputersPage::updateLook()
 {
-    m_theme = theme;
-    m_metrics = metrics;
     QFont font = m_largeCode->font();
-    font.setPixelSize(metrics.px(kCodeSize));
+    font.setPixelSize(px(kCodeSize));
     font.setBold(true);
     m_largeCode->setFont(font);
-    m_largeCode->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold;").arg(metrics.px(kCodeSize)));
+    m_largeCode->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: bold;").arg(px(kCodeSize)));
     ensurePolished();
     setWidthInLetters(*m_code, kCodeLetters);
     setWidthInLetters(*m_name, kNameLetters);
@@ -472,7 +471,7 @@ void TwoComputersPage::setLook(const Theme& theme, const Metrics& metrics)
 
 void TwoComputersPage::arrange()
 {
-    m_cards->setDirection(width() >= m_metrics.px(kWideCards) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_cards->setDirection(width() >= px(kWideCards) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void TwoComputersPage::resizeEvent(QResizeEvent* event)

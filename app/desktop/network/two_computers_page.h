@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
@@ -62,8 +62,6 @@ private:
     TwoComputers& m_game;
     Settings& m_settings;
     NewGameChoice m_choice;
-    Theme m_theme;
-    Metrics m_metrics;
     std::optional<View> m_shown;
 
     QWidget* m_choiceView;

@@ -19,7 +19,6 @@
 #include "app/desktop/text/score_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/row_table.h"
-#include "app/desktop/ui/style.h"
 #include "app/desktop/ui/tab_keys.h"
 #include "core/ai/levels.h"
 #include "core/learn/mistake.h"
@@ -521,10 +520,8 @@ QString ProgressPage::heading() const
     return Learners::headingOf(title(), m_games.learner().name);
 }
 
-void ProgressPage::setLook(const Theme& theme, const Metrics& metrics)
+void ProgressPage::updateLook()
 {
-    m_horse->setLook(theme, metrics);
-    m_graph->setTheme(theme);
     alignColumns(); // in another font
 }
 

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QString title() const override;
     /// With the name of the learner, unless there is nobody else.
     [[nodiscard]] QString heading() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;

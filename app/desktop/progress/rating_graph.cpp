@@ -127,13 +127,13 @@ void RatingGraph::drawContent(QPainter& painter) const
     for (std::size_t i = m_ratings.size(); i-- > 0;)
         band.lineTo(at(i, m_ratings[i].least()));
     band.closeSubpath();
-    QColor shade = theme().mutedText;
+    QColor shade = currentTheme().mutedText;
     shade.setAlphaF(0.25F);
     painter.fillPath(band, shade);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().text, theme().drawsOutlines ? 3 : 2));
+    painter.setPen(QPen(currentTheme().text, currentTheme().drawsOutlines ? 3 : 2));
     painter.drawPath(line);
-    painter.setPen(theme().mutedText);
+    painter.setPen(currentTheme().mutedText);
     const QRectF area = plot();
     const QFontMetricsF metrics(painter.font());
     const QRectF above(area.left(), area.top() - metrics.height() - 3, area.width(), metrics.height());

@@ -27,7 +27,6 @@ public:
     std::function<Page*()> page;
     std::function<std::vector<Page*>()> pages;
     std::function<Language()> language;
-    std::function<Theme()> theme;
     Settings* settings = nullptr;
     NoticeBar* notices = nullptr;
     /// Writes all files that the person saves. Shared by all copies.

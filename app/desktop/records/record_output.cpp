@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/record_output.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/records/animation_dialog.h"
 #include "app/desktop/records/animation_saver.h"
 #include "app/desktop/records/board_picture.h"
@@ -116,7 +117,7 @@ PictureContent RecordOutput::pictureOf(const rules::AnyPosition& position,
 
 void RecordOutput::savePicture() const
 {
-    saveBoard(tr("Save the picture"), QStringLiteral("png"), m_window.theme());
+    saveBoard(tr("Save the picture"), QStringLiteral("png"), currentTheme());
 }
 
 void RecordOutput::saveDiagram() const
@@ -161,7 +162,7 @@ void RecordOutput::saveAnimation() const
     QObject::connect(dialog, &QDialog::accepted, dialog, [*this, dialog, game, record] {
         const auto [first, last] = dialog->moves();
         AnimationContent content;
-        content.picture = pictureOf(game.positionAt(first), record, m_window.theme());
+        content.picture = pictureOf(game.positionAt(first), record, currentTheme());
         content.font = QApplication::font();
         content.moves = sowingsOf(game, first, last);
         m_window.askFileName(

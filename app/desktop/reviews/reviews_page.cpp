@@ -387,11 +387,11 @@ QString ReviewsPage::title() const
 }
 
 /// In a narrow page the table scrolls, and the names can be read.
-void ReviewsPage::setLook(const Theme&, const Metrics& metrics)
+void ReviewsPage::updateLook()
 {
     QHeaderView* header = m_table->horizontalHeader();
-    header->setMinimumSectionSize(metrics.px(kNarrowestColumn));
-    header->setDefaultSectionSize(metrics.px(kNarrowestColumn)); // where nothing is left to share
+    header->setMinimumSectionSize(px(kNarrowestColumn));
+    header->setDefaultSectionSize(px(kNarrowestColumn)); // where nothing is left to share
 }
 
 void ReviewsPage::enter()

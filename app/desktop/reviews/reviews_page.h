@@ -28,7 +28,7 @@ public:
     ReviewsPage(ReviewQueue& queue, PackStore& packs, NoticeBar& notices, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     void enter() override;
     [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
 

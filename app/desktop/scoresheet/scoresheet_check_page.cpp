@@ -8,6 +8,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/focused_list_widget.h"
 #include "app/desktop/ui/icons.h"
+#include "app/desktop/ui/style.h"
 #include "core/base/stop_token.h"
 
 #include <QComboBox>
@@ -109,6 +110,8 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
             .arg(GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)));
     m_positions->setPlaceholderText(QStringLiteral("10: 24 / 1 1 5 7 6 18 6 - X / 1 2 20 7 19 X 1 2 - / 42"));
     m_corrections->setAccessibleName(plainLabel(m_correctionsLabel->text()));
+    m_previous->setIcon(themedIcon(QStringLiteral("previous")));
+    m_next->setIcon(themedIcon(QStringLiteral("next")));
     m_previous->setToolTip(tr("Previous correction"));
     m_next->setToolTip(tr("Next correction"));
     for (QPushButton* button : {m_previous, m_next})
@@ -326,8 +329,8 @@ void ScoresheetCheckPage::showSheet()
     std::set<std::size_t> hurt;
     if (m_report && m_report->mismatch)
         hurt.insert(m_report->mismatch->move);
-    const QString mark = m_theme.owners[1].name();
-    const QString cure = m_theme.owners[0].name();
+    const QString mark = currentTheme().owners[1].name();
+    const QString cure = currentTheme().owners[0].name();
     QString html;
     const std::size_t shown = std::min(m_sheet.moves.size(), kMostMovesShown);
     for (std::size_t i = 0; i <= shown; ++i) {
@@ -355,7 +358,8 @@ void ScoresheetCheckPage::showSheet()
         if (i == shown)
             break;
         if (i % 2 == 0)
-            html += QStringLiteral("<font color=\"%1\">%2.</font> ").arg(m_theme.mutedText.name()).arg(i / 2 + 1);
+            html +=
+                QStringLiteral("<font color=\"%1\">%2.</font> ").arg(currentTheme().mutedText.name()).arg(i / 2 + 1);
         QString move = textOf(m_sheet.moves[i]).toHtmlEscaped();
         if (isGone || !after.isEmpty())
             move = QStringLiteral("<s style=\"color:%1\">%2</s>").arg(mark, move);
@@ -456,16 +460,10 @@ void ScoresheetCheckPage::enter()
     tell(*this, m_verdict->isHidden() ? m_about->text() : m_told);
 }
 
-void ScoresheetCheckPage::setLook(const Theme& theme, const Metrics& metrics)
+void ScoresheetCheckPage::updateLook()
 {
-    m_theme = theme;
-    m_metrics = metrics;
-    layout()->setSpacing(metrics.px(14));
+    layout()->setSpacing(px(14));
     arrange();
-    m_previous->setIcon(themedIcon(QStringLiteral("previous"), theme));
-    m_next->setIcon(themedIcon(QStringLiteral("next"), theme));
-    for (QPushButton* button : {m_previous, m_next})
-        button->setIconSize(QSize(metrics.icon(), metrics.icon()));
     showSheet();
 }
 
@@ -477,8 +475,8 @@ void ScoresheetCheckPage::resizeEvent(QResizeEvent* event)
 
 void ScoresheetCheckPage::arrange()
 {
-    const int usual = std::min(m_metrics.px(kPanelWidth), width() / 2);
-    const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()), m_metrics);
+    const int usual = std::min(px(kPanelWidth), width() / 2);
+    const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()));
     // Below the fields, the panel needs its full height.
     m_panel->setMinimumHeight(isBeside ? 0 : m_panel->layout()->totalMinimumHeightForWidth(width()));
 }

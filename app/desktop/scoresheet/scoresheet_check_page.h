@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString title() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     void enter() override;
@@ -60,8 +60,6 @@ private:
     [[nodiscard]] QString repairText(const notation::Repair& repair) const;
     [[nodiscard]] const notation::Correction* chosen() const;
 
-    Theme m_theme;
-    Metrics m_metrics;
     QTimer m_typing;
     work::LatestTask m_examining;
     notation::Scoresheet m_sheet;

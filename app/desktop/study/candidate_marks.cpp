@@ -3,6 +3,7 @@
 #include "app/desktop/study/candidate_marks.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/board/theme.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -31,12 +32,6 @@ void CandidateMarks::setMarks(const std::vector<Mark>& marks)
     update();
 }
 
-void CandidateMarks::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
-}
-
 bool CandidateMarks::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
@@ -55,7 +50,7 @@ void CandidateMarks::paintEvent(QPaintEvent*)
         const double unit = std::min(pit.width(), pit.height());
         const bool isBest = i == 0;
         if (isBest) {
-            painter.setPen(QPen(m_theme.hint, std::max(2.0, unit * 0.05)));
+            painter.setPen(QPen(currentTheme().hint, std::max(2.0, unit * 0.05)));
             painter.setBrush(Qt::NoBrush);
             const QRectF ring = pit.adjusted(unit * 0.03, unit * 0.03, -unit * 0.03, -unit * 0.03);
             painter.drawRoundedRect(ring, ring.width() / 2, ring.width() / 2);
@@ -70,10 +65,11 @@ void CandidateMarks::paintEvent(QPaintEvent*)
         // Neighbours must not overlap on a small board.
         const double width = std::max(text + 4, std::min(std::max(text + height * 0.6, height * 1.4), pit.width()));
         const QRectF plate(pit.center().x() - width / 2, pit.center().y() - height / 2, width, height);
-        painter.setPen(QPen(isBest ? m_theme.hint : m_theme.outline, m_theme.drawsOutlines ? 2 : 1.2));
-        painter.setBrush(m_theme.surface);
+        painter.setPen(
+            QPen(isBest ? currentTheme().hint : currentTheme().outline, currentTheme().drawsOutlines ? 2 : 1.2));
+        painter.setBrush(currentTheme().surface);
         painter.drawRoundedRect(plate, height / 2, height / 2);
-        painter.setPen(m_theme.text);
+        painter.setPen(currentTheme().text);
         painter.drawText(plate, Qt::AlignCenter, mark.label);
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/rules/words.h"
 
 #include <QString>
@@ -31,7 +30,6 @@ public:
 
     void setMarks(const std::vector<Mark>& marks);
     [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
-    void setTheme(const Theme& theme);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,7 +38,6 @@ protected:
 private:
     BoardWidget* m_board;
     std::vector<Mark> m_marks;
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

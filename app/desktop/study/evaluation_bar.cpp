@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/evaluation_bar.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/score_text.h"
@@ -42,12 +43,6 @@ void EvaluationBar::setNames(const std::array<QString, 2>& names)
 {
     m_names = names;
     describe();
-    update();
-}
-
-void EvaluationBar::setTheme(const Theme& theme)
-{
-    m_theme = theme;
     update();
 }
 
@@ -116,7 +111,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     const QRectF track = QRectF(rect()).adjusted(1, line + line / 4, -1, -line / 4);
     QPainterPath outline;
     outline.addRoundedRect(track, 5, 5);
-    painter.fillPath(outline, m_theme.surface);
+    painter.fillPath(outline, currentTheme().surface);
     if (m_score) {
         const double edge = track.left() + track.width() * session::winChance(*m_score);
         for (const rules::Side side : rules::kBothSides) {
@@ -127,13 +122,13 @@ void EvaluationBar::paintEvent(QPaintEvent*)
                 part.setLeft(edge);
             QPainterPath shape;
             shape.addRect(part);
-            fillAsOwner(painter, shape.intersected(outline), m_theme, side);
+            fillAsOwner(painter, shape.intersected(outline), side);
         }
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.outline, m_theme.drawsOutlines ? 2 : 1));
+    painter.setPen(QPen(currentTheme().outline, currentTheme().drawsOutlines ? 2 : 1));
     painter.drawPath(outline);
-    painter.setPen(QPen(m_theme.text, 2));
+    painter.setPen(QPen(currentTheme().text, 2));
     painter.drawLine(QPointF(track.center().x(), track.top() - 3), QPointF(track.center().x(), track.bottom() + 3));
     painter.drawText(QRectF(0, 0, width(), line), Qt::AlignCenter, shownText());
 }

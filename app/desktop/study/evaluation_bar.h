@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "core/ai/score.h"
 #include "core/rules/board_state.h"
 #include "core/rules/game.h"
@@ -26,7 +25,6 @@ public:
     void setScore(const std::optional<ai::Score>& score, rules::GameId game);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
-    void setTheme(const Theme& theme);
     /// Above the bar: "Computer 1: 4 stones ahead in the end", or as much of it as fits.
     [[nodiscard]] QString shownText() const;
     /// Announces the score, the reason that is on the board, and more, or that there is no evaluation if the bar is
@@ -45,7 +43,6 @@ private:
     std::optional<ai::Score> m_score;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     std::array<QString, 2> m_names;
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/study/review_graph.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/place_text.h"
@@ -166,11 +167,11 @@ void ReviewGraph::drawChances(QPainter& painter) const
                                                        : QRectF(QPointF(area.left(), middle), area.bottomRight()),
                             Qt::IntersectClip);
         painter.setOpacity(0.55);
-        fillAsOwner(painter, closed, theme(), side);
+        fillAsOwner(painter, closed, side);
         painter.restore();
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().text, 1.6));
+    painter.setPen(QPen(currentTheme().text, 1.6));
     painter.drawPath(curve);
 }
 
@@ -186,14 +187,14 @@ void ReviewGraph::drawKazans(QPainter& painter) const
             else
                 path.lineTo(at);
         }
-        QPen pen(theme().owners[side], theme().drawsOutlines ? 3 : 2);
+        QPen pen(currentTheme().owners[side], currentTheme().drawsOutlines ? 3 : 2);
         if (side == 1)
             pen.setDashPattern({4, 2});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
     }
-    painter.setPen(theme().mutedText);
+    painter.setPen(currentTheme().mutedText);
     painter.drawText(plot().adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                      PlaceText::stonesOf(rules::gameOf(m_review.game().start()), m_majority));
 }
@@ -229,16 +230,16 @@ void ReviewGraph::drawLegend(QPainter& painter) const
     for (const rules::Side side : rules::kBothSides) {
         QPainterPath sample;
         sample.addEllipse(QPointF(left + radius, middle), radius, radius);
-        fillAsOwner(painter, sample, theme(), side);
+        fillAsOwner(painter, sample, side);
         left += 3 * radius;
         const QString& name = texts[static_cast<int>(indexOf(side))];
         const double end = left + metrics.horizontalAdvance(name);
-        painter.setPen(theme().text);
+        painter.setPen(currentTheme().text);
         painter.drawText(line(left, end + 1), Qt::AlignLeft | Qt::AlignVCenter, name);
         left = end + 3 * radius;
     }
     // The axis is on the right, above its labels.
-    painter.setPen(theme().mutedText);
+    painter.setPen(currentTheme().mutedText);
     painter.drawText(line(left, width() - radius), Qt::AlignRight | Qt::AlignVCenter, texts.back());
 }
 
@@ -268,12 +269,12 @@ void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
         const double radius = kDotRadii[gravityOf(fault.quality)];
-        painter.setPen(QPen(theme().surface, 1));
-        painter.setBrush(theme().faults[gravityOf(fault.quality)]);
+        painter.setPen(QPen(currentTheme().surface, 1));
+        painter.setBrush(currentTheme().faults[gravityOf(fault.quality)]);
         painter.drawEllipse(dotOf(fault), radius, radius);
         if (fault.ply != static_cast<std::size_t>(value()))
             continue;
-        painter.setPen(theme().faults[gravityOf(fault.quality)]);
+        painter.setPen(currentTheme().faults[gravityOf(fault.quality)]);
         painter.drawText(*mark(), Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
     }
 }

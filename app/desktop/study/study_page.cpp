@@ -30,6 +30,7 @@
 #include "app/desktop/ui/current_size_stack.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/style.h"
 #include "core/learn/answer.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/record_of_match.h"
@@ -237,19 +238,10 @@ void StudyPage::applySetting(Settings::Key key)
     }
 }
 
-void StudyPage::setLook(const Theme& theme, const Metrics& metrics)
+void StudyPage::updateLook()
 {
-    m_metrics = metrics;
-    m_board->setTheme(theme);
-    m_marks->setTheme(theme);
-    m_bar->setTheme(theme);
-    m_moves->setTheme(theme);
-    m_graph->setTheme(theme);
-    m_panel->setTheme(theme);
-    m_strip->setLook(metrics);
-    m_tools->setIconSize(metrics.icon());
-    m_turns->setIconSize(metrics.icon());
-    layout()->setSpacing(metrics.px(14));
+    m_strip->updateLook();
+    layout()->setSpacing(px(14));
     arrange();
 }
 
@@ -263,7 +255,7 @@ void StudyPage::turnBoard()
 
 bool StudyPage::isWide() const
 {
-    return width() >= m_metrics.px(SidePanel::kFromPageWidth);
+    return width() >= px(SidePanel::kFromPageWidth);
 }
 
 void StudyPage::arrange()
@@ -273,14 +265,14 @@ void StudyPage::arrange()
     const QMargins margins = frame.layout()->contentsMargins();
     const int needed = std::max(m_reviewPanel->neededWidth(width() * 3 / 8), m_moves->neededWidth()) + margins.left()
                        + margins.right() + 2 * frame.frameWidth();
-    const int usual = m_metrics.px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
-    placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)), m_metrics);
+    const int usual = px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
+    placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)));
     // In a narrow page the board shows the names, and the panel only the moves. The graph of a review has the names.
     const bool isReview = m_review.isShown() && m_tabs->currentIndex() == kReviewTab;
-    m_panel->setCardsShown(isWide() && (!isReview || height() >= m_metrics.px(kCardsHeight)));
+    m_panel->setCardsShown(isWide() && (!isReview || height() >= px(kCardsHeight)));
     m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);
-    const bool isLow = height() < m_metrics.px(kLowHeight);
+    const bool isLow = height() < px(kLowHeight);
     m_analysis->setLow(isLow || m_review.isShown()); // the words of the review need the room
     m_graph->setMinimumHeight(isLow ? kLinesOfLowGraph * m_graph->fontMetrics().height() : 0);
     m_graph->setVisible(m_review.isShown());

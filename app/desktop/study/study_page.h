@@ -68,7 +68,7 @@ public:
     bool stepBack() override;
     /// In a narrow page they include the side panel, without which the board is larger.
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
     [[nodiscard]] bool can(ActionId command) const override;
@@ -129,7 +129,6 @@ private:
     Settings& m_settings;
     SoundPlayer& m_sound;
     const Actions& m_actions;
-    Metrics m_metrics;
     bool m_isPanelShown = true;
     bool m_isZen = false;
     bool m_isEntered = false;

@@ -377,10 +377,10 @@ void Actions::setUndoesMoves(bool undoesMoves)
     setTexts();
 }
 
-void Actions::setTheme(const Theme& theme)
+void Actions::updateIcons()
 {
     for (const ActionSpec& spec : kActions)
-        at(spec.id)->setIcon(menuIcon(QString::fromLatin1(spec.icon), theme));
+        at(spec.id)->setIcon(menuIcon(QString::fromLatin1(spec.icon)));
 }
 
 QString Actions::shortcutText(const QAction* action)

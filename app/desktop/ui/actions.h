@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -143,7 +141,8 @@ public:
     void setTexts();
     /// Whether Undo takes back a move, as at first, or undoes an edit.
     void setUndoesMoves(bool undoesMoves);
-    void setTheme(const Theme& theme);
+    /// Call it when the theme has changed: a menu bar outside the window keeps pictures of the icons.
+    void updateIcons();
 
     /// The shortcut in the system's notation: "Ctrl+Z". Empty if there is none.
     [[nodiscard]] static QString shortcutText(const QAction* action);

@@ -18,14 +18,7 @@ ButtonRow::ButtonRow(const Actions& actions, const std::vector<ActionId>& ids, Q
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
-        m_buttons.push_back(button);
     }
-}
-
-void ButtonRow::setIconSize(int pixels)
-{
-    for (QToolButton* button : m_buttons)
-        button->setIconSize(QSize(pixels, pixels));
 }
 
 } // namespace qumalaq::desktop

@@ -8,8 +8,6 @@
 
 #include <vector>
 
-class QToolButton;
-
 namespace qumalaq::desktop {
 
 /// A row of icon buttons for commands.
@@ -18,11 +16,6 @@ class ButtonRow : public QWidget {
 
 public:
     ButtonRow(const Actions& actions, const std::vector<ActionId>& ids, QWidget* parent = nullptr);
-
-    void setIconSize(int pixels);
-
-private:
-    std::vector<QToolButton*> m_buttons;
 };
 
 } // namespace qumalaq::desktop

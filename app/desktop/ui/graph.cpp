@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/graph.h"
 
+#include "app/desktop/board/theme.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,12 +22,6 @@ Graph::Graph(QWidget* parent) : QAbstractSlider(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setPageStep(10);
     setCursor(Qt::PointingHandCursor);
-}
-
-void Graph::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    update();
 }
 
 QRectF Graph::plot() const
@@ -98,9 +94,9 @@ void Graph::drawAxis(QPainter& painter) const
 {
     const QRectF area = plot();
     const QFontMetricsF metrics(painter.font());
-    painter.setPen(QPen(m_theme.outline, 1));
+    painter.setPen(QPen(currentTheme().outline, 1));
     painter.drawLine(area.bottomLeft(), area.bottomRight());
-    painter.setPen(QPen(m_theme.outline, 1, Qt::DashLine));
+    painter.setPen(QPen(currentTheme().outline, 1, Qt::DashLine));
     painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
     const int count = numberOf(maximum()) - numberOf(minimum());
     const double needed = metrics.horizontalAdvance(QStringLiteral("0000"));
@@ -116,17 +112,17 @@ void Graph::drawAxis(QPainter& painter) const
         if (number == numberOf(value - 1) || number % every != 0)
             continue;
         const double x = xOf(value);
-        painter.setPen(QPen(m_theme.outline, 1));
+        painter.setPen(QPen(currentTheme().outline, 1));
         painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 3));
         const QString text = QString::number(number);
         const double wide = metrics.horizontalAdvance(text) + 4;
         const QRectF space(x - wide / 2, area.bottom() + 2, wide, metrics.height());
         if (space.intersects(plate))
             continue;
-        painter.setPen(m_theme.mutedText);
+        painter.setPen(currentTheme().mutedText);
         painter.drawText(space, Qt::AlignCenter, text);
     }
-    painter.setPen(m_theme.mutedText);
+    painter.setPen(currentTheme().mutedText);
     const QRectF right(area.right() + 3, 0, width() - area.right() - 5, metrics.height());
     const auto all = labels();
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -145,13 +141,13 @@ void Graph::drawCursor(QPainter& painter) const
 {
     const QRectF area = plot();
     const double x = xOf(value());
-    painter.setPen(QPen(m_theme.accent, 2));
+    painter.setPen(QPen(currentTheme().accent, 2));
     painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom()));
     const QRectF plate = numberPlate();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.accent);
+    painter.setBrush(currentTheme().accent);
     painter.drawRoundedRect(plate, 3, 3);
-    painter.setPen(m_theme.accentText);
+    painter.setPen(currentTheme().accentText);
     painter.drawText(plate, Qt::AlignCenter, QString::number(numberOf(value())));
 }
 
@@ -161,12 +157,12 @@ void Graph::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath card;
     card.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
-    painter.fillPath(card, m_theme.surface);
+    painter.fillPath(card, currentTheme().surface);
     drawAxis(painter);
     drawContent(painter);
     drawCursor(painter);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(hasFocus() ? QPen(m_theme.accent, 2) : QPen(m_theme.outline, 1));
+    painter.setPen(hasFocus() ? QPen(currentTheme().accent, 2) : QPen(currentTheme().outline, 1));
     painter.drawPath(card);
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-
 #include <QAbstractSlider>
 #include <QString>
 
@@ -20,8 +18,6 @@ class Graph : public QAbstractSlider {
     Q_OBJECT
 
 public:
-    void setTheme(const Theme& theme);
-
     [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().height() * 20, fontMetrics().height() * 7}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {fontMetrics().height() * 8, sizeHint().height()}; }
 
@@ -37,7 +33,6 @@ protected:
     /// Draws into plot(), and the legend above it.
     virtual void drawContent(QPainter& painter) const = 0;
 
-    [[nodiscard]] const Theme& theme() const { return m_theme; }
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double value) const;
     /// `share`: 0 at the bottom of the plot, 1 at its top.
@@ -54,8 +49,6 @@ private:
     [[nodiscard]] QRectF numberPlate() const;
     void drawAxis(QPainter& painter) const;
     void drawCursor(QPainter& painter) const;
-
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

@@ -100,7 +100,6 @@ void HeaderBar::rebuild()
         auto* button = new QToolButton(this);
         button->setDefaultAction(m_actions.at(id));
         button->setFocusPolicy(Qt::TabFocus);
-        button->setIconSize(QSize(m_iconSize, m_iconSize));
         m_row->insertWidget(m_row->indexOf(m_more), button);
         m_buttons.push_back(button);
         setTabOrder(std::exchange(before, button), button);
@@ -130,13 +129,9 @@ void HeaderBar::setHomeShown(bool shown)
     m_isHomeShown = shown;
 }
 
-void HeaderBar::setLook(const Metrics& metrics)
+void HeaderBar::updateLook()
 {
-    m_iconSize = metrics.icon();
-    m_home->setIconSize(QSize(m_iconSize, m_iconSize));
-    for (QToolButton* button : m_buttons)
-        button->setIconSize(QSize(m_iconSize, m_iconSize));
-    m_row->setSpacing(metrics.px(4));
+    m_row->setSpacing(px(4));
     arrange();
 }
 
@@ -156,7 +151,7 @@ void HeaderBar::arrange()
     };
     const int icons = widthWith(Qt::ToolButtonIconOnly);
     int names = widthWith(Qt::ToolButtonTextBesideIcon);
-    const int narrow = m_iconSize * kNarrowestTitle / Metrics().icon();
+    const int narrow = px(kNarrowestTitle);
     int title = narrow;
     int leastTitle = title / 2;
     bool areNamesLeft = true;

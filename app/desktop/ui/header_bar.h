@@ -18,7 +18,6 @@ namespace qumalaq::desktop {
 class ElidedLabel;
 class NoticeBar;
 class Page;
-struct Metrics;
 
 /// The bar above every page except the first: Back, the title, and the page's most important commands with their names.
 /// In a narrow window the commands are icons. A notice is between title and commands. If it does not fit there, it is
@@ -36,7 +35,7 @@ public:
     void setHomeShown(bool shown);
     /// Call it when title or commands of the page have changed.
     void refresh();
-    void setLook(const Metrics& metrics);
+    void updateLook();
     void setTexts();
 
 Q_SIGNALS:
@@ -67,7 +66,6 @@ private:
     std::vector<ActionId> m_shown; ///< the commands of m_buttons
     QToolButton* m_more;
     QMenu* m_menu;
-    int m_iconSize = 0;
     bool m_isHomeShown = false; ///< where there is room
 };
 

@@ -20,24 +20,21 @@ constexpr float kDisabledAlpha = 0.3F;
 /// SVG icons takes longer than all other work for the icons.
 class LineIconEngine : public QIconEngine {
 public:
-    LineIconEngine(QString file, QColor normal, QColor disabled, QColor active, QColor selected)
+    LineIconEngine(QString file, QColor Theme::*normal, QColor Theme::*active)
         : m_file(std::move(file))
         , m_normal(normal)
-        , m_disabled(disabled)
         , m_active(active)
-        , m_selected(selected)
     {
     }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
-        QColor colour = m_normal;
+        QColor colour = currentTheme()
+                        .*(mode == QIcon::Active     ? m_active
+                           : mode == QIcon::Selected ? &Theme::accentText
+                                                     : m_normal);
         if (mode == QIcon::Disabled)
-            colour = m_disabled;
-        else if (mode == QIcon::Active)
-            colour = m_active;
-        else if (mode == QIcon::Selected)
-            colour = m_selected;
+            colour.setAlphaF(kDisabledAlpha);
         // Not loaded earlier: most icons are never shown.
         QFile file(m_file);
         if (!file.open(QIODevice::ReadOnly))
@@ -63,37 +60,31 @@ public:
 
 private:
     QString m_file;
-    QColor m_normal;
-    QColor m_disabled;
-    QColor m_active;
-    QColor m_selected;
+    QColor Theme::*m_normal;
+    QColor Theme::*m_active;
 };
 
-QIcon lineIcon(const QString& name, const Theme& theme, const QColor& active)
+QIcon lineIcon(const QString& name, QColor Theme::*normal, QColor Theme::*active)
 {
     const QString file = QStringLiteral(":/icons/actions/%1.svg").arg(name);
-    if (!QFile::exists(file))
-        return {};
-    QColor disabled = theme.text;
-    disabled.setAlphaF(kDisabledAlpha);
-    return QIcon(new LineIconEngine(file, theme.text, disabled, active, theme.accentText));
+    return QFile::exists(file) ? QIcon(new LineIconEngine(file, normal, active)) : QIcon();
 }
 
 } // namespace
 
-QIcon themedIcon(const QString& name, const Theme& theme)
+QIcon themedIcon(const QString& name, QColor Theme::*colour)
 {
-    return lineIcon(name, theme, theme.text);
+    return lineIcon(name, colour, colour);
 }
 
-QIcon menuIcon(const QString& name, const Theme& theme)
+QIcon menuIcon(const QString& name)
 {
-    return lineIcon(name, theme, theme.accentText);
+    return lineIcon(name, &Theme::text, &Theme::accentText);
 }
 
 QIcon programIcon()
 {
-    return QIcon(new LineIconEngine(QStringLiteral(":/icons/qumalaq.svg"), Qt::black, Qt::black, Qt::black, Qt::black));
+    return QIcon(new LineIconEngine(QStringLiteral(":/icons/qumalaq.svg"), &Theme::text, &Theme::text));
 }
 
 } // namespace qumalaq::desktop

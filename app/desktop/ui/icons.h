@@ -9,13 +9,13 @@
 
 namespace qumalaq::desktop {
 
-/// A line icon from resources/icons/actions in the theme's colours, sharp at every scale factor. `name` has no folder
-/// or extension; an unknown one gives a null icon.
-[[nodiscard]] QIcon themedIcon(const QString& name, const Theme& theme);
+/// A line icon from resources/icons/actions in a colour of the current theme, sharp at every scale factor. A new theme
+/// needs no new icon. `name` has no folder or extension; an unknown one gives a null icon.
+[[nodiscard]] QIcon themedIcon(const QString& name, QColor Theme::*colour = &Theme::text);
 
 /// The same for menu entries. A highlighted entry is in QIcon::Active, with the colour of text on the accent; a button
 /// with the focus is in the same mode, but on its usual background.
-[[nodiscard]] QIcon menuIcon(const QString& name, const Theme& theme);
+[[nodiscard]] QIcon menuIcon(const QString& name);
 
 [[nodiscard]] QIcon programIcon();
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/page.h"
 
+#include "app/desktop/ui/style.h"
+
 #include <QBoxLayout>
 
 #include <algorithm>
@@ -14,9 +16,9 @@ constexpr int kBesideFromWidth = 520;
 
 } // namespace
 
-bool Page::placePanel(QWidget* panel, int width, const Metrics& metrics)
+bool Page::placePanel(QWidget* panel, int width)
 {
-    const bool isBeside = this->width() >= metrics.px(kBesideFromWidth);
+    const bool isBeside = this->width() >= px(kBesideFromWidth);
     static_cast<QBoxLayout*>(layout())->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     panel->setMinimumWidth(isBeside ? width : 0);
     panel->setMaximumWidth(isBeside ? width : QWIDGETSIZE_MAX);

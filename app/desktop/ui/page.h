@@ -47,8 +47,9 @@ public:
     /// then shows the previous page.
     virtual bool stepBack() { return false; }
 
-    /// Sets colours and lengths. Called before the page is first shown and after every change.
-    virtual void setLook(const Theme& theme, const Metrics& metrics) = 0;
+    /// Sets the lengths, and the colours that nothing reads when it paints, from currentMetrics() and currentTheme().
+    /// Called before the page is first shown and after every change.
+    virtual void updateLook() {}
 
     /// What a new page of this class needs to continue. The window recreates all pages when the language changes.
     [[nodiscard]] virtual std::any state() const { return {}; }
@@ -100,7 +101,7 @@ Q_SIGNALS:
 protected:
     /// Places a panel of this width beside the main content, or in full width below it if the page is too narrow.
     /// Returns true if it is beside. The page's layout must be a QBoxLayout.
-    bool placePanel(QWidget* panel, int width, const Metrics& metrics);
+    bool placePanel(QWidget* panel, int width);
     /// For minimumSizeHint() of a page with wrapped texts, whose lines QWidget does not count.
     [[nodiscard]] QSize leastSizeOfTexts() const;
 

@@ -52,6 +52,11 @@ public:
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
     }
 
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override
+    {
+        return metric == PM_ButtonIconSize ? currentMetrics().icon() : QProxyStyle::pixelMetric(metric, option, widget);
+    }
+
     void polish(QWidget* widget) override
     {
         auto* label = qobject_cast<QLabel*>(widget);
@@ -79,6 +84,12 @@ QColor mixed(const QColor& a, const QColor& b, double share)
 QColor hovered(const Theme& theme)
 {
     return mixed(theme.surface, theme.accent, theme.drawsOutlines ? 0.35 : 0.14);
+}
+
+Metrics& current()
+{
+    static Metrics metrics;
+    return metrics;
 }
 
 } // namespace
@@ -111,6 +122,16 @@ Metrics metricsFor(const QSize& window, TextSize size)
         return {std::min(kLargestScale, largest)};
     }
     return {};
+}
+
+const Metrics& currentMetrics()
+{
+    return current();
+}
+
+void setCurrentMetrics(const Metrics& metrics)
+{
+    current() = metrics;
 }
 
 void setUpStyle()

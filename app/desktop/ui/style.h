@@ -27,6 +27,15 @@ struct Metrics {
 /// pages, which need 640x480 at scale 1, fit the window.
 [[nodiscard]] Metrics metricsFor(const QSize& window, TextSize size);
 
+/// The metrics of the program. Only for the user interface thread.
+[[nodiscard]] const Metrics& currentMetrics();
+void setCurrentMetrics(const Metrics& metrics);
+/// A length in design pixels, in the current metrics.
+[[nodiscard]] inline int px(double length)
+{
+    return currentMetrics().px(length);
+}
+
 /// Installs the base style and the program's font. Call it once, before the first widget. Labels, tool tips and message
 /// boxes then show plain text; only labels set to Qt::RichText show HTML.
 void setUpStyle();

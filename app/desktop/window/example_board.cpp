@@ -23,14 +23,13 @@ constexpr int kNarrowest = 240;
 } // namespace
 
 ExampleBoard::ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings,
-                           const Theme& theme, QWidget* parent)
+                           QWidget* parent)
     : QWidget(parent)
     , m_example(example)
     , m_board(new ConfiguredBoard(settings, nullptr, this))
     , m_show(new QPushButton(tr("Show the move"), this))
 {
     m_board->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_board->setTheme(theme);
     m_board->setBoardLayout(positionOf(example).layout());
     m_board->setPlayerNames({GameText::sideName(rules::Side::South), GameText::sideName(rules::Side::North)});
     BoardTexts texts;
@@ -74,11 +73,6 @@ void ExampleBoard::showMove()
     position.play(m_example.move, trace);
     m_board->setHint(std::nullopt);
     m_board->play(before, trace);
-}
-
-void ExampleBoard::setTheme(const Theme& theme)
-{
-    m_board->setTheme(theme);
 }
 
 void ExampleBoard::fit(int width)

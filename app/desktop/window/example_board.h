@@ -21,14 +21,13 @@ public:
     /// In pixels. On a wider page the board is centred.
     static constexpr int kWidest = 540;
 
-    ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings, const Theme& theme,
+    ExampleBoard(const RulesExample& example, const QString& caption, const Settings& settings,
                  QWidget* parent = nullptr);
 
     /// Sows the move from its position.
     void showMove();
     [[nodiscard]] const RulesExample& example() const { return m_example; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
-    void setTheme(const Theme& theme);
     /// Fits the board into a page of this width in pixels.
     void fit(int width);
 

@@ -5,6 +5,7 @@
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/keys.h"
 #include "app/desktop/board/listener.h"
+#include "app/desktop/board/theme.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"
 #include "app/desktop/text/label_text.h"
@@ -16,6 +17,7 @@
 #include "app/desktop/ui/icons.h"
 #include "app/desktop/ui/layout_independent_keys.h"
 #include "app/desktop/ui/notice_bar.h"
+#include "app/desktop/ui/style.h"
 #include "app/desktop/window/screen_keeper.h"
 #include "app/desktop/window/screen_reader_watcher.h"
 #include "app/desktop/window/start_page.h"
@@ -230,7 +232,6 @@ void MainWindow::buildRecords()
     window.page = [this] { return page(); };
     window.pages = [this] { return m_pages->stack().pages(); };
     window.language = [this] { return m_translator.language(); };
-    window.theme = [this] { return m_theme; };
     window.settings = &m_settings;
     window.notices = m_notices;
     m_records = new RecordController(window, this);
@@ -369,7 +370,7 @@ void MainWindow::follow(const SystemPreferences& preferences)
         m_systemTheme = *preferences.prefersDark ? ThemeId::Dark : ThemeId::LightWood;
     if (preferences.wantsContrast)
         m_systemTheme = ThemeId::HighContrast;
-    if (!m_settings.theme() && m_theme.id != m_systemTheme)
+    if (!m_settings.theme() && currentTheme().id != m_systemTheme)
         applyTheme();
 }
 
@@ -424,10 +425,9 @@ void MainWindow::applyLanguage()
 
 void MainWindow::applyTheme()
 {
-    m_theme = themeOf(m_settings.theme().value_or(m_systemTheme));
-    QApplication::setPalette(paletteOf(m_theme));
-    m_actions->setTheme(m_theme);
-    m_dialogs->setTheme(m_theme);
+    setCurrentTheme(m_settings.theme().value_or(m_systemTheme));
+    QApplication::setPalette(paletteOf(currentTheme()));
+    m_actions->updateIcons();
     applyStyle();
 }
 
@@ -436,32 +436,32 @@ void MainWindow::applyStyle()
 {
     if (!testAttribute(Qt::WA_WState_Polished))
         return;
-    setStyleSheet(styleSheetOf(m_theme, m_metrics));
+    setStyleSheet(styleSheetOf(currentTheme(), currentMetrics()));
     setMargins();
-    m_header->setLook(m_metrics);
-    m_pages->stack().setLook(m_theme, m_metrics);
+    m_pages->stack().updateLook();
+    m_header->updateLook(); // the page's commands may have changed
 }
 
 /// The smaller the window, the more of it belongs to the board. Returns whether they have changed.
 bool MainWindow::setMargins()
 {
     QLayout* page = centralWidget()->layout();
-    const bool isLow = height() < m_metrics.px(kLowHeight);
-    const int edge = m_metrics.px(isLow ? 6 : 12);
-    const QMargins margins(m_metrics.px(14), edge, m_metrics.px(14), edge);
+    const bool isLow = height() < px(kLowHeight);
+    const int edge = px(isLow ? 6 : 12);
+    const QMargins margins(px(14), edge, px(14), edge);
     if (margins == page->contentsMargins())
         return false;
     page->setContentsMargins(margins);
-    page->setSpacing(m_metrics.px(isLow ? 4 : 8));
+    page->setSpacing(px(isLow ? 4 : 8));
     return true;
 }
 
 void MainWindow::updateMetrics()
 {
     const Metrics metrics = metricsFor(size(), m_settings.value(setting::kTextSize));
-    if (metrics.scale == m_metrics.scale)
+    if (metrics.scale == currentMetrics().scale)
         return;
-    m_metrics = metrics;
+    setCurrentMetrics(metrics);
     applyStyle();
 }
 
@@ -515,7 +515,7 @@ bool MainWindow::event(QEvent* event)
     }
     const bool isDone = QMainWindow::event(event);
     if (event->type() == QEvent::Polish) {
-        m_metrics = metricsFor(size(), m_settings.value(setting::kTextSize));
+        setCurrentMetrics(metricsFor(size(), m_settings.value(setting::kTextSize)));
         applyStyle();
     }
     return isDone;

@@ -107,10 +107,8 @@ private:
     bool m_isPassingDigit = false;
     bool m_replacesScreenReader = false; ///< reads aloud only until a screen reader runs again
     QTimer m_renewal;                    ///< until renew() is tried again
-    Theme m_theme;
-    Metrics m_metrics;
-    ThemeId m_themeAtStart; ///< of the system's palette
-    ThemeId m_systemTheme;  ///< follows the system's preferences
+    ThemeId m_themeAtStart;              ///< of the system's palette
+    ThemeId m_systemTheme;               ///< follows the system's preferences
 
     Actions* m_actions;
     std::vector<QMenu*> m_menus;

@@ -102,7 +102,7 @@ void PageStack::tellTitle()
 void PageStack::makeCurrent(Page* page)
 {
     Q_EMIT entering(page);
-    page->setLook(m_theme, m_metrics);
+    page->updateLook();
     m_isZen = m_isZen && page->can(ActionId::Zen);
     page->setZen(m_isZen);
     setCurrentIndex(indexOfPage(page));
@@ -173,11 +173,9 @@ std::vector<Page*> PageStack::pages() const
     return pages;
 }
 
-void PageStack::setLook(const Theme& theme, const Metrics& metrics)
+void PageStack::updateLook()
 {
-    m_theme = theme;
-    m_metrics = metrics;
-    page()->setLook(m_theme, m_metrics); // the others get it when they are entered
+    page()->updateLook(); // the others do it when they are entered
 }
 
 void PageStack::setZen(bool zen)

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
-#include "app/desktop/ui/style.h"
-
 #include <QElapsedTimer>
 #include <QStackedWidget>
 
@@ -40,7 +37,7 @@ public:
     void setTrail(const std::vector<Page*>& trail);
     void clear();
 
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
     void setZen(bool zen);
     [[nodiscard]] bool isZen() const { return m_isZen; }
 
@@ -62,8 +59,6 @@ private:
     [[nodiscard]] int indexOfPage(const Page* page) const;
 
     const Settings& m_settings;
-    Theme m_theme;
-    Metrics m_metrics;
     bool m_isZen = false;
     const Page* m_pressed = nullptr; ///< the page when a button of the mouse was last pressed
     QElapsedTimer m_activated;       ///< since the window became active

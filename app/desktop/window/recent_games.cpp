@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/recent_games.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/library/library_page.h"
 #include "app/desktop/progress/progress_page.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/actions.h"
+#include "app/desktop/ui/style.h"
 #include "app/desktop/window/start_button.h"
 #include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
@@ -28,7 +30,7 @@ namespace {
 constexpr int kSpacing = 8;
 
 /// A small board as seen by South: a dot for each pit, larger with more stones, and a bar for each store.
-QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int height, double scale)
+QPixmap smallBoard(const rules::BoardState& board, int height, double scale)
 {
     const int width = height * 9 / 5;
     QPixmap picture(QSize(width, height) * scale);
@@ -36,8 +38,8 @@ QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int heigh
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme.boardEdge);
-    painter.setBrush(theme.board);
+    painter.setPen(currentTheme().boardEdge);
+    painter.setBrush(currentTheme().board);
     painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height - 1), 3, 3);
     painter.setPen(Qt::NoPen);
     const double cell = (width - 4.0) / board.pits;
@@ -48,11 +50,11 @@ QPixmap smallBoard(const rules::BoardState& board, const Theme& theme, int heigh
         for (int i = 0; i < board.pits; ++i) {
             const int stones = board.rows[indexOf(side)][static_cast<std::size_t>(i)];
             const double radius = std::min(cell, row * 1.6) / 2 * std::min(1.0, 0.35 + stones / 18.0);
-            painter.setBrush(stones == 0 ? theme.pit : theme.owners[indexOf(side)]);
+            painter.setBrush(stones == 0 ? currentTheme().pit : currentTheme().owners[indexOf(side)]);
             const double x = 2 + cell * ((isBelow ? i : board.pits - 1 - i) + 0.5);
             painter.drawEllipse(QPointF(x, isBelow ? height - row + 1 : row - 1), radius, radius);
         }
-        painter.setBrush(theme.owners[indexOf(side)]);
+        painter.setBrush(currentTheme().owners[indexOf(side)]);
         painter.drawRect(
             QRectF(3, height / 2.0 + (isBelow ? 0.5 : -2.5), (width - 6.0) * board.stores[indexOf(side)] / total, 2));
     }
@@ -198,20 +200,17 @@ void RecentGames::setButtonSpacing(int pixels)
     m_buttons->setSpacing(pixels);
 }
 
-void RecentGames::setLook(const Theme& theme, const Metrics& metrics)
+void RecentGames::updateLook()
 {
-    layout()->setSpacing(metrics.px(kSpacing));
-    for (StartButton* row : m_rows)
-        row->setLook(theme, metrics, false);
-    m_theme = theme;
+    layout()->setSpacing(px(kSpacing));
     paintBoards();
 }
 
 void RecentGames::paintBoards()
 {
-    for (std::size_t i = 0; m_theme && i < m_games.size(); ++i) {
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
         m_rows[i]->setPicture(
-            smallBoard(m_games[i].finalPosition().board(), *m_theme, m_rows[i]->pictureHeight(), devicePixelRatioF()));
+            smallBoard(m_games[i].finalPosition().board(), m_rows[i]->pictureHeight(), devicePixelRatioF()));
     }
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
 #include "core/notation/game_record.h"
 
 #include <QWidget>
@@ -34,7 +33,7 @@ public:
     /// Shows as many games as fit; returns the height used. The progress takes no room from them.
     int fit(const QSize& space);
     void setButtonSpacing(int pixels);
-    void setLook(const Theme& theme, const Metrics& metrics);
+    void updateLook();
 
     [[nodiscard]] StartButton* library() const { return m_library; }
     [[nodiscard]] StartButton* progress() const { return m_progress; }
@@ -51,7 +50,6 @@ private:
     void paintBoards();
 
     std::vector<notation::GameRecord> m_games;
-    std::optional<Theme> m_theme; ///< none before setLook()
     QLabel* m_title;
     std::array<StartButton*, kMost> m_rows{};
     QBoxLayout* m_buttons;

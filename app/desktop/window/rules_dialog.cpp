@@ -15,8 +15,8 @@
 
 namespace qumalaq::desktop {
 
-RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme,
-                         Language language, QWidget* parent)
+RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& settings, Language language,
+                         QWidget* parent)
     : QDialog(parent)
     , m_language(language)
     , m_choice(new QComboBox(this))
@@ -45,7 +45,6 @@ RulesDialog::RulesDialog(std::optional<rules::GameId> game, const Settings& sett
     FittingScrollArea::addTo(*this, buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &RulesDialog::showChosen);
-    m_view->setTheme(theme);
     showChosen();
     m_view->setFocus();
     resize(740, 680);
@@ -62,11 +61,6 @@ void RulesDialog::showChosen()
     const bool isGame = m_choice->currentIndex() + 1 < m_choice->count();
     setWindowTitle(isGame ? tr("Rules") : m_choice->currentText());
     m_view->setAccessibleName(m_choice->currentText()); // it has the focus, for scrolling by keys
-}
-
-void RulesDialog::setTheme(const Theme& theme)
-{
-    m_view->setTheme(theme);
 }
 
 } // namespace qumalaq::desktop

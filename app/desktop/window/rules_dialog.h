@@ -20,10 +20,9 @@ class RulesDialog : public QDialog {
 
 public:
     /// Shows the rules of `game`; without one, the page for players who do not see.
-    RulesDialog(std::optional<rules::GameId> game, const Settings& settings, const Theme& theme, Language language,
+    RulesDialog(std::optional<rules::GameId> game, const Settings& settings, Language language,
                 QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     [[nodiscard]] RulesView* view() const { return m_view; }
 
 private:

@@ -49,13 +49,6 @@ RulesView::RulesView(const Settings& settings, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void RulesView::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    for (auto* board : findChildren<ExampleBoard*>())
-        board->setTheme(theme);
-}
-
 void RulesView::showGame(rules::GameId game, Language language)
 {
     const std::string_view id = rules::idOf(game);
@@ -114,7 +107,7 @@ void RulesView::showPage(const QString& name, rules::GameId game, Language langu
         at = match.capturedEnd();
         const RulesExample* example = findRulesExample(game, match.captured(1).toStdString());
         Q_ASSERT(example != nullptr);
-        auto* board = new ExampleBoard(*example, match.captured(2), m_settings, m_theme, content);
+        auto* board = new ExampleBoard(*example, match.captured(2), m_settings, content);
         column->addWidget(board);
         lines.push_back({match.captured(2), board});
     }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desktop/board/sowing_timeline.h"
-#include "app/desktop/board/theme.h"
 #include "app/desktop/text/language.h"
 #include "core/rules/game.h"
 
@@ -25,7 +24,6 @@ class RulesView : public QScrollArea {
 public:
     explicit RulesView(const Settings& settings, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The page that is already shown keeps its scroll position; another one starts at the top.
     void showGame(rules::GameId game, Language language);
     void showWithoutSeeing(Language language);
@@ -49,7 +47,6 @@ private:
     LineNavigator* m_navigator;
     std::map<QString, QWidget*> m_places; ///< labels that begin with a heading, by its id
     QString m_wanted;                     ///< the id to scroll to
-    Theme m_theme;
     rules::GameId m_game = rules::GameId::Togyzqumalaq;
     QString m_name; ///< of the page that is shown
 };

@@ -81,7 +81,7 @@ int StartButton::lineHeight() const
 int StartButton::linesAt(int width) const
 {
     const QFontMetrics note(noteFont());
-    const int sides = m_size == Size::Large ? 2 * gap() + m_metrics.icon() + margin() : 2 * gap();
+    const int sides = m_size == Size::Large ? 2 * gap() + currentMetrics().icon() + margin() : 2 * gap();
     const QRect space(0, 0, width - sides, 100 * note.lineSpacing());
     const int height = note.boundingRect(space, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note).height();
     return (height + note.leading()) / note.lineSpacing();
@@ -90,7 +90,7 @@ int StartButton::linesAt(int width) const
 bool StartButton::hasRoomForIcon(int width) const
 {
     // With half a margin in reserve, because the cards of a row differ by some pixels.
-    return QFontMetrics(titleFont()).horizontalAdvance(text()) + m_metrics.icon() * 3 / 2 + margin() / 2
+    return QFontMetrics(titleFont()).horizontalAdvance(text()) + currentMetrics().icon() * 3 / 2 + margin() / 2
            <= width - 2 * gap();
 }
 
@@ -104,36 +104,33 @@ void StartButton::forgetHint()
 void StartButton::changeEvent(QEvent* event)
 {
     QPushButton::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        forgetHint();
-}
-
-void StartButton::setLook(const Theme& theme, const Metrics& metrics, bool isPrimary)
-{
-    m_metrics = metrics;
-    setStyleProperty(this, "primary", isPrimary);
-    m_titleColour = isPrimary ? theme.accentText : theme.text;
-    m_noteColour = isPrimary ? theme.accentText : theme.mutedText;
-    Theme onTile = theme;
-    onTile.text = m_titleColour;
-    if (!m_iconName.isEmpty()) {
-        m_icon = themedIcon(m_iconName, onTile);
-        m_picture = {};
-    }
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    m_icon = {};
     forgetHint();
 }
 
-const QPixmap& StartButton::picture()
+void StartButton::setPrimary(bool isPrimary)
 {
-    if (m_picture.isNull())
-        m_picture = m_icon.pixmap(QSize(m_metrics.icon(), m_metrics.icon()), devicePixelRatioF());
-    return m_picture;
+    m_isPrimary = isPrimary;
+    setStyleProperty(this, "primary", isPrimary);
+    m_icon = {};
+    update();
+}
+
+const QPixmap& StartButton::iconPicture()
+{
+    if (m_icon.isNull()) {
+        m_icon = themedIcon(m_iconName, m_isPrimary ? &Theme::accentText : &Theme::text)
+                     .pixmap(QSize(currentMetrics().icon(), currentMetrics().icon()), devicePixelRatioF());
+    }
+    return m_icon;
 }
 
 QFont StartButton::titleFont() const
 {
     QFont title = font();
-    title.setPixelSize(m_size == Size::Large ? m_metrics.px(kLargeTitle) : m_metrics.text());
+    title.setPixelSize(m_size == Size::Large ? px(kLargeTitle) : currentMetrics().text());
     title.setBold(m_size == Size::Large || m_size == Size::Card);
     return title;
 }
@@ -141,7 +138,7 @@ QFont StartButton::titleFont() const
 QFont StartButton::noteFont() const
 {
     QFont note = font();
-    note.setPixelSize(m_metrics.text());
+    note.setPixelSize(currentMetrics().text());
     note.setBold(false);
     return note;
 }
@@ -155,18 +152,18 @@ QSize StartButton::sizeHint() const
     switch (m_size) {
     case Size::Card:
         m_hint = {kCardWidth * title.averageCharWidth(),
-                  std::max(title.height(), m_metrics.icon()) + m_lines * note + 2 * margin()};
+                  std::max(title.height(), currentMetrics().icon()) + m_lines * note + 2 * margin()};
         break;
     case Size::Row:
         m_hint = {kRowWidth * title.averageCharWidth(), pictureHeight() + margin()};
         break;
     case Size::Large:
-        m_hint = {3 * gap() + m_metrics.icon() + title.horizontalAdvance(text()),
+        m_hint = {3 * gap() + currentMetrics().icon() + title.horizontalAdvance(text()),
                   title.height() + m_lines * note + 2 * margin()};
         break;
     case Size::Small:
-        m_hint = {2 * gap() + m_metrics.icon() + title.horizontalAdvance(text()) + margin(),
-                  std::max(title.height(), m_metrics.icon()) + 2 * margin()};
+        m_hint = {2 * gap() + currentMetrics().icon() + title.horizontalAdvance(text()) + margin(),
+                  std::max(title.height(), currentMetrics().icon()) + 2 * margin()};
         break;
     }
     return m_hint;
@@ -194,19 +191,19 @@ void StartButton::paintEvent(QPaintEvent*)
 void StartButton::paintCard(QPainter& painter)
 {
     const QFontMetrics title(titleFont());
-    const int icon = m_metrics.icon();
+    const int icon = currentMetrics().icon();
     const int side = gap();
     const int line = std::max(title.height(), icon);
     QRect head(side, margin(), width() - 2 * side, line);
     if (m_hasIcon) {
-        painter.drawPixmap(side, margin() + (line - icon) / 2, picture());
+        painter.drawPixmap(side, margin() + (line - icon) / 2, iconPicture());
         head.setLeft(head.left() + icon + margin() / 2);
     }
     painter.setFont(titleFont());
-    painter.setPen(m_titleColour);
+    painter.setPen(titleColour());
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, head.width()));
     painter.setFont(noteFont());
-    painter.setPen(m_noteColour);
+    painter.setPen(noteColour());
     const QRect note(side, margin() + line, width() - 2 * side, height() - 2 * margin() - line);
     painter.drawText(note, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
 }
@@ -225,8 +222,8 @@ void StartButton::paintRow(QPainter& painter)
     };
     painter.setFont(noteFont());
     const int top = (height() - 2 * metrics.lineSpacing()) / 2;
-    drawLine(top, m_titleColour, text());
-    drawLine(top + metrics.lineSpacing(), m_noteColour, noteIn(space.width()));
+    drawLine(top, titleColour(), text());
+    drawLine(top + metrics.lineSpacing(), noteColour(), noteIn(space.width()));
 }
 
 /// Without its last parts if they do not fit.
@@ -241,12 +238,12 @@ QString StartButton::noteIn(int width) const
 
 void StartButton::paintLarge(QPainter& painter)
 {
-    const int icon = m_metrics.icon();
-    painter.drawPixmap(gap(), (height() - icon) / 2, picture());
+    const int icon = currentMetrics().icon();
+    painter.drawPixmap(gap(), (height() - icon) / 2, iconPicture());
     const QRect space = rect().adjusted(2 * gap() + icon, 0, -margin(), 0);
     const QFontMetrics title(titleFont());
     painter.setFont(titleFont());
-    painter.setPen(m_titleColour);
+    painter.setPen(titleColour());
     if (m_size == Size::Small) {
         painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
         return;
@@ -256,7 +253,7 @@ void StartButton::paintLarge(QPainter& painter)
     const int top = (height() - title.height() - noteHeight) / 2;
     painter.drawText(QRect(space.left(), top, space.width(), title.height()), Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(noteFont());
-    painter.setPen(m_noteColour);
+    painter.setPen(noteColour());
     painter.drawText(QRect(space.left(), top + title.height(), space.width(), noteHeight),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, note);
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/ui/style.h"
 
-#include <QIcon>
 #include <QPixmap>
 #include <QPushButton>
 #include <QString>
@@ -31,7 +31,7 @@ public:
     void setPicture(const QPixmap& picture);
     [[nodiscard]] int pictureHeight() const;
     /// A primary tile is the recommended one, in the accent colour.
-    void setLook(const Theme& theme, const Metrics& metrics, bool isPrimary);
+    void setPrimary(bool isPrimary);
 
     /// Reduces the padding.
     void setTight(bool tight);
@@ -53,31 +53,34 @@ protected:
 
 private:
     void forgetHint();
-    [[nodiscard]] const QPixmap& picture();
+    [[nodiscard]] const QPixmap& iconPicture();
     void paintCard(QPainter& painter);
     void paintRow(QPainter& painter);
     void paintLarge(QPainter& painter);
+    [[nodiscard]] QColor titleColour() const { return m_isPrimary ? currentTheme().accentText : currentTheme().text; }
+    [[nodiscard]] QColor noteColour() const
+    {
+        return m_isPrimary ? currentTheme().accentText : currentTheme().mutedText;
+    }
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont noteFont() const;
     [[nodiscard]] QString noteIn(int width) const;
     [[nodiscard]] int margin() const
     {
-        const int tight = m_size == Size::Card ? m_metrics.px(6) : m_metrics.px(4);
-        return m_isTight ? tight : m_metrics.icon() / 2;
+        const int tight = m_size == Size::Card ? px(6) : px(4);
+        return m_isTight ? tight : currentMetrics().icon() / 2;
     }
-    [[nodiscard]] int gap() const { return m_metrics.icon() * 3 / 4; } ///< on either side of the icon
+    [[nodiscard]] int gap() const { return currentMetrics().icon() * 3 / 4; } ///< on either side of the icon
 
     Size m_size;
+    bool m_isPrimary = false;
     bool m_isTight = false;
     bool m_hasIcon = true;
     int m_lines = kCardLines;
     QString m_iconName;
     QString m_note;
-    Metrics m_metrics;
-    QIcon m_icon;
-    QPixmap m_picture; ///< an icon is rendered when it is first painted, because that is slow
-    QColor m_titleColour;
-    QColor m_noteColour;
+    QPixmap m_picture;    ///< of a row
+    QPixmap m_icon;       ///< rendered when it is first painted, because that is slow
     mutable QSize m_hint; ///< cached, because computing it is slow; empty if unknown
 };
 

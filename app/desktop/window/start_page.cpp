@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/start_page.h"
 
+#include "app/desktop/board/theme.h"
 #include "app/desktop/game/board_orientation.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/text/announcement_text.h"
@@ -13,6 +14,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
 #include "app/desktop/ui/motion.h"
+#include "app/desktop/ui/style.h"
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_button.h"
 #include "app/desktop/window/start_page_layout.h"
@@ -111,10 +113,10 @@ StartPage::StartPage(Settings& settings, QWidget* parent)
             m_tryOut->setText(explained(m_shown, m_shown.plies().size() - 1));
     });
     connect(m_board, &BoardWidget::artArrived, this, [this] {
-        if (m_settings.isMotionReduced() || !m_theme)
+        if (m_settings.isMotionReduced())
             return;
         QPixmap empty(m_board->size());
-        empty.fill(m_theme->window);
+        empty.fill(currentTheme().window);
         fadeFrom(empty, *m_board);
     });
     connect(&m_settings, &Settings::changed, this, [this](Settings::Key key) {
@@ -307,16 +309,13 @@ void StartPage::dressTiles()
 {
     m_dressed = primary();
     for (StartButton* each : m_tiles)
-        each->setLook(*m_theme, m_metrics, each == tile(*m_dressed));
-    m_games->setLook(*m_theme, m_metrics);
+        each->setPrimary(each == tile(*m_dressed));
 }
 
-void StartPage::setLook(const Theme& theme, const Metrics& metrics)
+void StartPage::updateLook()
 {
-    m_metrics = metrics;
-    m_board->setTheme(theme);
-    m_theme = theme;
     dressTiles();
+    m_games->updateLook();
     arrange();
 }
 
@@ -325,7 +324,7 @@ void StartPage::refresh()
     updatePlay();
     updateUnfinished();
     updateLearned();
-    if (m_theme && m_dressed != primary())
+    if (m_dressed && m_dressed != primary())
         dressTiles();
     ringPit(std::nullopt);
     arrange();
@@ -414,9 +413,9 @@ void StartPage::setLearner(const QString& name)
 
 void StartPage::arrange()
 {
-    if (!m_theme)
+    if (!m_dressed)
         return;
-    m_layout->arrange(size(), m_metrics, canTry());
+    m_layout->arrange(size(), canTry());
     updateGeometry();
 }
 

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QString title() const override { return {}; }
     [[nodiscard]] QString heading() const override { return m_learner; }
     [[nodiscard]] QSize minimumSizeHint() const override;
-    void setLook(const Theme& theme, const Metrics& metrics) override;
+    void updateLook() override;
     void enter() override;
     void leave() override;
 
@@ -138,8 +138,6 @@ private:
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;
-    std::optional<Theme> m_theme; ///< none before it is set
-    Metrics m_metrics;
     bool m_wasPainted = false;
     QString m_learner;
     std::optional<Unfinished> m_unfinished;

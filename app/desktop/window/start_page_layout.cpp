@@ -3,6 +3,7 @@
 #include "app/desktop/window/start_page_layout.h"
 
 #include "app/desktop/board/board_widget.h"
+#include "app/desktop/ui/style.h"
 #include "app/desktop/window/recent_games.h"
 #include "app/desktop/window/start_button.h"
 
@@ -45,7 +46,7 @@ QSize sizeOf(const QWidget* widget)
 
 void StartPageLayout::setTight(bool tight)
 {
-    const int spacing = m_metrics.px(tight ? kTightSpacing : kSpacing);
+    const int spacing = px(tight ? kTightSpacing : kSpacing);
     boxOf(m.actions)->setSpacing(spacing);
     boxOf(m.cards)->setSpacing(spacing);
     m.small->setSpacing(spacing);
@@ -99,26 +100,25 @@ int StartPageLayout::dressCards(int width, bool areBeside, int spare)
 /// With the space below it.
 int StartPageLayout::introductionHeight(int width) const
 {
-    return m.introduction->heightForWidth(width) + m_metrics.px(kSmallGap);
+    return m.introduction->heightForWidth(width) + px(kSmallGap);
 }
 
-void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool isIntroduced)
+void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
 {
     m_page = page;
     m_isIntroduced = isIntroduced;
-    m_metrics = metrics;
     m.hint->show();
-    const int gap = m_metrics.px(kGap);
-    const int third = std::min((page.width() - gap) / 3, m_metrics.px(kWidestColumn));
+    const int gap = px(kGap);
+    const int third = std::min((page.width() - gap) / 3, px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + m_metrics.px(kSmallGap + kRoomForGames) + m.games->fit({third, 0}) > page.height()
-        || page.width() < m_metrics.px(kNarrowestWithBoard))
+    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->fit({third, 0}) > page.height()
+        || page.width() < px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);
     const int column = std::max(third, sizeOf(m.actions).width());
-    const bool showsBoard = page.width() >= m_metrics.px(kNarrowestWithBoard)
-                            && page.width() - column - gap >= m_metrics.px(kNarrowestBoard);
+    const bool showsBoard =
+        page.width() >= px(kNarrowestWithBoard) && page.width() - column - gap >= px(kNarrowestBoard);
     if (showsBoard)
         arrangeWithBoard(column);
     else
@@ -131,15 +131,15 @@ void StartPageLayout::arrange(const QSize& page, const Metrics& metrics, bool is
 void StartPageLayout::arrangeWithBoard(int column)
 {
     m.board->setVisible(true);
-    const int gap = m_metrics.px(kGap);
-    const int smallGap = m_metrics.px(kSmallGap);
+    const int gap = px(kGap);
+    const int smallGap = px(kSmallGap);
     const int actions = sizeOf(m.actions).height();
     // The library button joins the actions, or the cards between them if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int belowActions = actions + m.small->spacing();
     const int library = m.games->fit({column, 0});
     const int stackedCards = dressCards(column, false, 0) + m.small->spacing();
-    const bool areStacked = belowActions + stackedCards + library + m_metrics.px(kRoomForGames) <= m_page.height();
+    const bool areStacked = belowActions + stackedCards + library + px(kRoomForGames) <= m_page.height();
     const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
     boxOf(m.cards)->setDirection(QBoxLayout::LeftToRight);
     int boardWidth = m_page.width() - column - gap;
@@ -149,8 +149,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     // Whoever needs no introduction any more finds the board where it was, if that does not make it smaller.
     if (!m_isIntroduced && head + m.board->heightForWidth(boardWidth) + (areStacked ? 0 : least) > m_page.height())
         head = 0;
-    m_needed = {
-        0, std::max(head + m.board->heightForWidth(m_metrics.px(kNarrowestBoard)) + least, belowActions + library)};
+    m_needed = {0, std::max(head + m.board->heightForWidth(px(kNarrowestBoard)) + least, belowActions + library)};
     int boardHeight = m.board->heightForWidth(boardWidth);
     const int highest = m_page.height() - head - (areStacked ? 0 : least);
     if (boardHeight > highest) {
@@ -161,8 +160,7 @@ void StartPageLayout::arrangeWithBoard(int column)
         boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int cards = areStacked ? dressCards(column, false, 0) : dressCards(boardWidth, true, highest - boardHeight);
     const int leftHeight = head + boardHeight + (areStacked ? 0 : smallGap + cards);
-    const int top =
-        std::max(0, (m_page.height() - std::max(leftHeight, gamesTop + library + m_metrics.px(kRoomForGames))) / 3);
+    const int top = std::max(0, (m_page.height() - std::max(leftHeight, gamesTop + library + px(kRoomForGames))) / 3);
     const int games = m.games->fit({column, m_page.height() - top - gamesTop});
     const int left = (m_page.width() - column - gap - boardWidth) / 2;
     const int right = left + boardWidth + gap;
@@ -178,7 +176,7 @@ void StartPageLayout::arrangeWithBoard(int column)
 
 void StartPageLayout::arrangeInColumns()
 {
-    const int gap = m_metrics.px(kSmallGap);
+    const int gap = px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     int column = (m_page.width() - gap) / 2;
     placeSmall(column);
@@ -206,7 +204,7 @@ void StartPageLayout::arrangeInColumns()
     const int introduced = m_isIntroduced ? introductionHeight(column) : 0;
     const int head = space < introduced + highest ? 0 : introduced;
     const int boardWidth = std::min(column, column * (space - head) / highest);
-    m.board->setVisible(!isSingle && boardWidth >= m_metrics.px(kNarrowestPicture));
+    m.board->setVisible(!isSingle && boardWidth >= px(kNarrowestPicture));
     if (head > 0) {
         m.introduction->setGeometry(place.x(), place.y(), column, head - gap);
     } else {

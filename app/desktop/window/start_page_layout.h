@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/ui/style.h"
-
 #include <QSize>
 
 #include <vector>
@@ -39,7 +37,7 @@ public:
     explicit StartPageLayout(const Parts& parts) : m(parts) {}
 
     /// A page without room for the board has no introduction to it.
-    void arrange(const QSize& page, const Metrics& metrics, bool isIntroduced);
+    void arrange(const QSize& page, bool isIntroduced);
     /// The smallest page in which everything has its place, in the last arrangement.
     [[nodiscard]] QSize needed() const { return m_needed; }
 
@@ -55,7 +53,6 @@ private:
     QSize m_page;
     bool m_isIntroduced = false;
     QSize m_needed;
-    Metrics m_metrics;
 };
 
 } // namespace qumalaq::desktop

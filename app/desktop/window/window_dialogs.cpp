@@ -78,7 +78,7 @@ NewGameChoice WindowDialogs::lastChoiceAgainst(NewGameChoice::Opponent opponent)
 
 QDialog* WindowDialogs::makeNewGame(const NewGameChoice& choice)
 {
-    auto* dialog = makeQuietly<NewGameDialog>(choice, m_settings, m_theme, m_window, &m_ownGames);
+    auto* dialog = makeQuietly<NewGameDialog>(choice, m_settings, m_window, &m_ownGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
         const NewGameChoice chosen = dialog->choice();
         const NewGameChoice::Opponent last = m_settings.newGame().opponent;
@@ -98,17 +98,17 @@ QDialog* WindowDialogs::makeSettings()
 QDialog* WindowDialogs::makeRules()
 {
     const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
-    return disposable(makeQuietly<RulesDialog>(game, m_settings, m_theme, m_translator.language(), m_window));
+    return disposable(makeQuietly<RulesDialog>(game, m_settings, m_translator.language(), m_window));
 }
 
 QDialog* WindowDialogs::makeWithoutSeeing()
 {
-    return disposable(makeQuietly<RulesDialog>(std::nullopt, m_settings, m_theme, m_translator.language(), m_window));
+    return disposable(makeQuietly<RulesDialog>(std::nullopt, m_settings, m_translator.language(), m_window));
 }
 
 void WindowDialogs::showRules(rules::GameId game, const QString& place)
 {
-    auto* dialog = makeQuietly<RulesDialog>(game, m_settings, m_theme, m_translator.language(), m_window);
+    auto* dialog = makeQuietly<RulesDialog>(game, m_settings, m_translator.language(), m_window);
     disposable(dialog)->show();
     dialog->view()->showPlace(place);
 }
@@ -169,18 +169,11 @@ QDialog* WindowDialogs::makeLearners(Learners& learners, const RecordController&
 
 QDialog* WindowDialogs::makeBoardClock()
 {
-    auto* clock = makeQuietly<ClockWindow>(m_settings.newGameAgainst(NewGameChoice::Opponent::Person).clock, m_theme,
-                                           m_sound, m_window);
+    auto* clock =
+        makeQuietly<ClockWindow>(m_settings.newGameAgainst(NewGameChoice::Opponent::Person).clock, m_sound, m_window);
     connect(clock, &ClockWindow::runningChanged, this, &WindowDialogs::boardClockRunning);
     connect(clock, &ClockWindow::finished, this, [this] { Q_EMIT boardClockRunning(false); });
     return disposable(clock);
-}
-
-void WindowDialogs::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    for (auto* dialog : m_window->findChildren<RulesDialog*>())
-        dialog->setTheme(theme);
 }
 
 void WindowDialogs::renew()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/board/theme.h"
 #include "app/desktop/text/translator.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/settings.h"
@@ -22,7 +21,7 @@ class RecordController;
 class SelfVoicing;
 class SoundPlayer;
 
-/// Creates the dialogs of the commands, and updates open ones when theme or language change. The caller shows a dialog;
+/// Creates the dialogs of the commands, and updates open ones when the language changes. The caller shows a dialog;
 /// the window owns it, and closing deletes it.
 class WindowDialogs : public QObject {
     Q_OBJECT
@@ -54,7 +53,6 @@ public:
     /// Show it with showFullScreen().
     [[nodiscard]] QDialog* makeBoardClock();
 
-    void setTheme(const Theme& theme);
     /// After a change of language: reopens the settings, and closes all other dialogs but the clock for a wooden board.
     void renew();
 
@@ -74,7 +72,6 @@ private:
     SoundPlayer& m_sound;
     SelfVoicing& m_voice;
     QWidget* m_window;
-    Theme m_theme;
 };
 
 } // namespace qumalaq::desktop

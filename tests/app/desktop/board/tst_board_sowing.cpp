@@ -39,7 +39,11 @@ class BoardSowingTest : public QObject, protected ShownBoard {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { showBoard(); }
+    void init()
+    {
+        setCurrentTheme(ThemeId::LightWood);
+        showBoard();
+    }
     void cleanup() { m_board.reset(); }
 
     void aSowingEndsOnTheTrueBoard()
@@ -85,7 +89,7 @@ private Q_SLOTS:
         board.rows[1][3] = 2;
         board.rows[1][8] = 4;
         const Sowing sowing = sowingFrom(board, static_cast<std::uint8_t>(number));
-        m_board->setTheme(themeOf(theme));
+        setCurrentTheme(theme);
         m_board->setPlayablePits({});
         int compared = 0;
         for (const int moment : {30, 80, 140, 200, 275}) {
@@ -225,7 +229,8 @@ private Q_SLOTS:
             m_board->resize(716, 418);
             break;
         case 1:
-            m_board->setTheme(themeOf(ThemeId::Dark));
+            setCurrentTheme(ThemeId::Dark);
+            m_board->update();
             break;
         case 2:
             m_board->setFlipped(true);

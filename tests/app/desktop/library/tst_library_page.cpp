@@ -338,7 +338,6 @@ private Q_SLOTS:
         QTableView table;
         table.setModel(&model);
         ResultBar bars;
-        bars.setTheme(themeOf(ThemeId::LightWood));
         constexpr QRect kCell(0, 0, 400, 60);
         /// The colours in the middle of the bar of a move with these wins, above its text.
         const auto colours = [&](int southWins, int northWins) {

@@ -97,7 +97,6 @@ private Q_SLOTS:
         const Settings settings(folder.filePath(QStringLiteral("s.ini")));
         RulesView view(settings);
         view.resize(700, 500);
-        view.setTheme(themeOf(ThemeId::LightWood));
         QSet<QString> different;
         for (const rules::GameId game : rules::allGames()) {
             view.showGame(game, language);
@@ -128,7 +127,6 @@ private Q_SLOTS:
         const Settings settings(folder.filePath(QStringLiteral("s.ini")));
         RulesView view(settings);
         view.resize(700, 500);
-        view.setTheme(themeOf(ThemeId::LightWood));
         view.showGame(rules::GameId::Togyzqumalaq, Language::English);
         view.showPlace(QStringLiteral("tuzdyk")); // before the page has its size
         view.show();
@@ -154,7 +152,6 @@ private Q_SLOTS:
         const Settings settings(folder.filePath(QStringLiteral("s.ini")));
         RulesView view(settings);
         view.resize(700, 500);
-        view.setTheme(themeOf(ThemeId::LightWood));
         view.showGame(rules::GameId::Togyzqumalaq, Language::English);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -172,7 +169,6 @@ private Q_SLOTS:
         const Settings settings(folder.filePath(QStringLiteral("s.ini")));
         RulesView view(settings);
         view.resize(700, 500);
-        view.setTheme(themeOf(ThemeId::LightWood));
         view.showGame(rules::GameId::MangalaSuez, Language::English);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));

@@ -73,22 +73,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lets the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 lets the opponent take %n stone.</numerusform>
-            <numerusform>%1 lets the opponent take %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lets you take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 lets you take %n stone.</numerusform>
-            <numerusform>%1 lets you take %n stones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more stones in the kazan make %1, which wins.</source>
         <comment>number</comment>
         <translation>

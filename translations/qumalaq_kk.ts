@@ -990,37 +990,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Жүрген ойыншының тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 lets the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алады.</numerusform>
-            <numerusform>%1 жүргенде қарсылас %n құмалақ ұтып ала алады.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lets you take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 жүргенде сіз %n құмалақ ұтып ала аласыз.</numerusform>
-            <numerusform>%1 жүргенде сіз %n құмалақ ұтып ала аласыз.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in the mover’s own pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 жүргенде қарсылас %2-отаудан тұздық ала алады.</translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in your pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 жүргенде қарсылас %2-отауыңыздан тұздық ала алады.</translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 жүргенде сіз оның %2-отауынан тұздық ала аласыз.</translation>
-    </message>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
@@ -1244,16 +1213,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
         <translation>%1 жүргенде ұтыс — %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets the opponent take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 жүргенде қарсылас ұтып ала алады, ұтысы — %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets you take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 жүргенде сіз ұтып ала аласыз, ұтысыңыз — %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -998,39 +998,6 @@ is opened; several files are imported into the library.</source>
             <numerusform>Туздык того, кто ходит (лунка %1), получает %n кумалаков.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 lets the opponent take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 позволяет сопернику взять %n кумалак.</numerusform>
-            <numerusform>%1 позволяет сопернику взять %n кумалака.</numerusform>
-            <numerusform>%1 позволяет сопернику взять %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lets you take %n stones.</source>
-        <comment>move</comment>
-        <translation>
-            <numerusform>%1 позволяет вам взять %n кумалак.</numerusform>
-            <numerusform>%1 позволяет вам взять %n кумалака.</numerusform>
-            <numerusform>%1 позволяет вам взять %n кумалаков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in the mover’s own pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 позволяет сопернику сделать туздык в лунке %2.</translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in your pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 позволяет сопернику сделать туздык в вашей лунке %2.</translation>
-    </message>
-    <message>
-        <source>%1 allows a tuzdyk in the opponent’s pit %2.</source>
-        <comment>move, number</comment>
-        <translation>%1 позволяет вам сделать туздык в лунке %2 соперника.</translation>
-    </message>
     <message>
         <source>%1 is the only move.</source>
         <comment>move</comment>
@@ -1269,16 +1236,6 @@ is opened; several files are imported into the library.</source>
         <source>%1 takes %2.</source>
         <comment>move, how many</comment>
         <translation>%1 приносит %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets the opponent take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 позволяет сопернику взять %2.</translation>
-    </message>
-    <message>
-        <source>%1 lets you take %2.</source>
-        <comment>move, how many</comment>
-        <translation>%1 позволяет вам взять %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -304,8 +304,7 @@ private:
     const auto arePair = [&](FactKind a, FactKind b) {
         return (told.kind == a && next.kind == b) || (told.kind == b && next.kind == a);
     };
-    return arePair(FactKind::StopsTake, FactKind::LeavesToTake) || arePair(FactKind::Wins, FactKind::MovesLeft)
-           || arePair(FactKind::TuzdykComes, FactKind::ThreatensTuzdyk)
+    return arePair(FactKind::Wins, FactKind::MovesLeft) || arePair(FactKind::TuzdykComes, FactKind::ThreatensTuzdyk)
            || arePair(FactKind::ThreatensTake, FactKind::ThreatensTuzdyk) // one threat is enough
            || told.kind == FactKind::OnlyMove;
 }
@@ -359,34 +358,6 @@ std::vector<Fact> factsOf(const AnyPosition& position, Move move, std::span<cons
     return FactCollector(position, move).collect(line, openings);
 }
 
-std::vector<Fact> chooseFacts(std::span<const Fact> facts)
-{
-    const auto isOpening = [](const Fact& fact) {
-        return fact.kind == FactKind::CommonOpening || fact.kind == FactKind::RareOpening;
-    };
-    const auto isReply = [](const Fact& fact) {
-        return fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk;
-    };
-    const auto opening = std::find_if(facts.begin(), facts.end(), isOpening);
-    // One reply at most, if there is something else to say.
-    std::vector<Fact> ordered(facts.begin(), facts.end());
-    if (const auto reply = std::find_if(ordered.begin(), ordered.end(), isReply); reply != ordered.end())
-        std::stable_partition(reply + 1, ordered.end(), [&](const Fact& fact) { return !isReply(fact); });
-    const std::size_t others = opening == facts.end() ? kMostFactsTold : kMostFactsTold - 1;
-    std::vector<Fact> chosen;
-    for (const Fact& fact : ordered) {
-        if (chosen.size() == others)
-            break;
-        if (isOpening(fact))
-            continue;
-        if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return saysTheSame(told, fact); }))
-            chosen.push_back(fact);
-    }
-    if (opening != facts.end())
-        chosen.push_back(*opening);
-    return chosen;
-}
-
 std::vector<Fact> chooseReasons(std::span<const Fact> facts)
 {
     std::vector<Fact> reasons(facts.begin(), facts.end());
@@ -400,7 +371,20 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
     // The distance to the majority does not depend on the move, so it comes after the reasons.
     std::stable_partition(reasons.begin(), reasons.end(),
                           [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
-    return chooseFacts(reasons);
+    const auto opening = std::ranges::find(reasons, FactKind::CommonOpening, &Fact::kind);
+    const std::size_t others = opening == reasons.end() ? kMostFactsTold : kMostFactsTold - 1;
+    std::vector<Fact> chosen;
+    for (const Fact& fact : reasons) {
+        if (chosen.size() == others)
+            break;
+        if (fact.kind == FactKind::CommonOpening)
+            continue;
+        if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return saysTheSame(told, fact); }))
+            chosen.push_back(fact);
+    }
+    if (opening != reasons.end())
+        chosen.push_back(*opening);
+    return chosen;
 }
 
 std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse, std::span<const Move> line)

@@ -65,13 +65,11 @@ struct Fact {
 /// The most facts that are shown at once.
 inline constexpr std::size_t kMostFactsTold = 2;
 
-/// The facts to be shown: the first kMostFactsTold, but never two of which one follows from the other. A fact about how
-/// often the move is played comes last: it has no swing, and in an opening the other facts hardly depend on the move.
-[[nodiscard]] std::vector<Fact> chooseFacts(std::span<const Fact> facts);
-
 /// A pit with this many stones is a big one.
 inline constexpr int kBigPit = 5;
-/// Like chooseFacts(), but only reasons for the move: not what it costs, nor that another move takes more.
+/// The reasons for the move that are shown: the first kMostFactsTold, but never two of which one follows from the
+/// other. Not what the move costs, nor that another one takes more. How often it is played comes last: this has no
+/// swing, and in an opening the other facts hardly depend on the move.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
 /// The reasons why a legal move is better than `worse`: what only it does, or what it does more. A capture is compared
 /// with that of `worse`. `line` as in factsOf().

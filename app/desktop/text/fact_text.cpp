@@ -95,11 +95,6 @@ public:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
             return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
-        case FactKind::LeavesToTake:
-            return m_isTogyz ? tr("%1 lets the opponent take %n stones.", "move", count).arg(m_move)
-                             : tr("%1 lets the opponent take %2.", "move, how many").arg(m_move).arg(count);
-        case FactKind::LeavesTuzdyk:
-            return tr("%1 allows a tuzdyk in the mover’s own pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
@@ -136,6 +131,9 @@ public:
         case FactKind::RareOpening:
             return tr("%1 is rare here: %2 of %n games (%3).", "move, how many, where from", m_fact.counts[1])
                 .arg(m_move, QString::number(count), m_source);
+        case FactKind::LeavesToTake:
+        case FactKind::LeavesTuzdyk:
+            break; // good moves allow it, too, and the opponent may reply otherwise
         }
         return {};
     }
@@ -166,8 +164,6 @@ private:
                 .arg(m_pits, other, QString::number(count));
         case FactKind::Collects:
             return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
-        case FactKind::LeavesTuzdyk:
-            return tr("%1 allows a tuzdyk in your pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::MovesLeft:
             return tr("Moves left in your row: %1, in the opponent’s: %2.", "number, number")
                 .arg(QString::number(count), other);
@@ -211,11 +207,6 @@ private:
             return tr("%n stones fall into your tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
-        case FactKind::LeavesToTake:
-            return m_isTogyz ? tr("%1 lets you take %n stones.", "move", count).arg(m_move)
-                             : tr("%1 lets you take %2.", "move, how many").arg(m_move).arg(count);
-        case FactKind::LeavesTuzdyk:
-            return tr("%1 allows a tuzdyk in the opponent’s pit %2.", "move, number").arg(m_move, m_pits);
         case FactKind::MovesLeft:
             return tr("Moves left in the opponent’s row: %1; in yours: %2.", "number, number")
                 .arg(QString::number(count), other);
@@ -339,9 +330,7 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
     phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, subject).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
-    if (fact.kind == FactKind::LeavesToTake || fact.kind == FactKind::LeavesTuzdyk) {
-        phrase.line.push_back(*fact.move);
-    } else if (fact.kind == FactKind::TuzdykComes) {
+    if (fact.kind == FactKind::TuzdykComes) {
         phrase.line.insert(phrase.line.end(), {line[1], *fact.move});
     } else if (fact.kind == FactKind::LineGains) {
         const auto told = std::min(line.size(), static_cast<std::size_t>(fact.counts[1]));

@@ -34,7 +34,8 @@ public:
     /// the opponent has made are in the past tense.
     enum class Subject { Named, It, Made };
 
-    /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(). The move must be legal.
+    /// `fact` is from factsOf(position, move, line, openings) or reasonsOver(), but not what the move leaves to the
+    /// opponent. The move must be legal.
     [[nodiscard]] static FactPhrase phraseOf(const rules::AnyPosition& position, rules::Move move,
                                              const learn::Fact& fact, std::span<const rules::Move> line = {},
                                              const learn::OpeningCounts* openings = nullptr,

@@ -150,7 +150,7 @@ private Q_SLOTS:
     void howOthersOpenIsToldLast()
     {
         const OpeningCounts counts = shipped();
-        const auto chosen = chooseFacts(factsOf(after({}), Move{{Side::South, 7}}, {}, &counts));
+        const auto chosen = chooseReasons(factsOf(after({}), Move{{Side::South, 7}}, {}, &counts));
         QCOMPARE(chosen.size(), kMostFactsTold);
         QCOMPARE(chosen.front().kind, FactKind::Takes);
         QCOMPARE(chosen.back().kind, FactKind::CommonOpening);

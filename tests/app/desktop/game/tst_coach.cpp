@@ -123,31 +123,6 @@ private Q_SLOTS:
         QVERIFY(panel->isHidden());
     }
 
-    /// It advised a move, and then told what this move lets the opponent take.
-    void theCoachDoesNotWarnOfTheHint()
-    {
-        Program program;
-        program.begin({.level = 1});
-        program.settings().setValue(setting::kCoach, true);
-        program.trigger(ActionId::Hint);
-        const GameController* controller = program.game()->controller();
-        QTRY_VERIFY_WITH_TIMEOUT(controller->hint() && !controller->isHintComing(), 20000);
-        const Move move = controller->hint()->move;
-        const auto isWarning = [](const FactPhrase& phrase) { return phrase.kind == learn::FactKind::LeavesToTake; };
-        std::vector<FactPhrase> all;
-        const auto before = program.match.history().position();
-        for (const learn::Fact& fact : learn::factsOf(before, move))
-            all.push_back(FactText::phraseOf(before, move, fact, {}, nullptr, Side::South, FactText::Subject::Made));
-        QVERIFY(std::any_of(all.begin(), all.end(), isWarning));
-        QVERIFY(program.match.play(move));
-        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
-        QCoreApplication::processEvents();
-        for (const FactPhrase& phrase : all) {
-            if (isWarning(phrase))
-                QVERIFY2(!shows(program.game()->coachPanel(), phrase.text), qPrintable(phrase.text));
-        }
-    }
-
     /// Another search could name another move.
     void aPositionHasOneHint()
     {

@@ -440,6 +440,7 @@ void TaskView::askNothing()
 {
     m_isAsked = false;
     m_isMoveAsked = false;
+    m_offered.reset();
     m_isPreviewing = false;
     m_early.clear();
     m_keys.clear();
@@ -503,6 +504,10 @@ void TaskView::ask(const learn::Task& task)
     m_isAcross = place && place->side != m_begin.row;
     showKeys();
     arrangeFoot();
+    if (m_isMoveAsked && !hasListener()) {
+        showFocus();
+        m_offered = m_board->focusedPit();
+    }
     m_isPreviewing = task.help == learn::Help::Preview;
     if (task.help == learn::Help::Threat)
         showThreat();
@@ -515,6 +520,7 @@ void TaskView::askMove()
         pits.push_back(move.from);
     m_board->setPlayablePits(pits);
     focusBoard();
+    m_begin = {m_position.sideToMove(), 1}; // the first pit that can be played could be the answer
     m_isMoveAsked = true;
     tellMoveKeys();
 }
@@ -525,7 +531,6 @@ void TaskView::tellMoveKeys()
     if (hasListener() || std::exchange(m_isMoveKeyTold, true))
         return;
     m_keys = tr("Click a pit, or press its number.");
-    m_begin.row = m_position.sideToMove();
     showNames();
     if (m_feedback->text().isEmpty())
         setFeedback({});
@@ -726,11 +731,12 @@ void TaskView::answerEarly()
     }
 }
 
-/// After a menu that the keyboard closed. Otherwise no pit has the focus before an arrow key.
+/// Where a place is asked for, only after a menu that the keyboard closed; otherwise no pit has the focus before an
+/// arrow key.
 void TaskView::showFocus()
 {
     if (m_isAsked && m_isByKeyboard && !m_board->focusedPit())
-        m_board->setFocusedPit(m_isMoveAsked ? m_position.legalMoves()[0].from : m_begin);
+        m_board->setFocusedPit(m_begin);
 }
 
 bool TaskView::eventFilter(QObject* watched, QEvent* event)
@@ -755,10 +761,13 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
     const int key = press->key();
     if (watched == m_board && event->type() == QEvent::KeyPress && isTellingKeys(key))
         return true;
+    if (watched == m_board && m_offered && press->isAutoRepeat() && isEnter(key)) // of the button before the task
+        return true;
     // Only a selection is taken back: the marks of the task stay.
-    if (watched == m_board && event->type() == QEvent::KeyPress && key == Qt::Key_Escape && !m_isPreviewing
-        && !m_board->isAnimating()) {
-        const bool isSelected = m_board->focusedPit() && !hasListener();
+    const bool isOffered = m_offered && m_offered == m_board->focusedPit();
+    if (watched == m_board && event->type() == QEvent::KeyPress && key == Qt::Key_Escape
+        && (!m_isPreviewing || isOffered) && !m_board->isAnimating()) {
+        const bool isSelected = m_board->focusedPit() && !isOffered && !hasListener();
         m_board->leaveFocusedPit();
         event->setAccepted(isSelected);
         return true;

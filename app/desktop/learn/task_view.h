@@ -104,8 +104,8 @@ public:
     /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
     /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
     /// would look like a hint. Where stones are sown into the store, the arrow keys lead into it from the last pit.
-    /// Who used the keyboard last, or gave no input yet, reads what the keys do, and sees in which row. A move is
-    /// written by typing, or by clicks on its two pits.
+    /// Who used the keyboard last, or gave no input yet, reads what the keys do, and sees in which row, or from which
+    /// pit they move on. A move is written by typing, or by clicks on its two pits.
     void ask(const learn::Task& task);
     /// Shows the largest capture that the opponent could make.
     void showThreat();
@@ -176,8 +176,9 @@ private:
     rules::AnyPosition m_shownPosition{rules::GameSetup()}; ///< after the line that was played last
     Kazans m_kazans = Kazans::Shown;
     Landings m_landings = Landings::Secret;
-    rules::Pit m_begin;       ///< where keyboard input starts
-    bool m_isShowing = false; ///< a line is being played
+    rules::Pit m_begin;                  ///< where keyboard input starts
+    std::optional<rules::Pit> m_offered; ///< has the focus before the learner selects one
+    bool m_isShowing = false;            ///< a line is being played
     bool m_isMoveAsked = false;
     bool m_isAsked = false;
     QString m_clue;

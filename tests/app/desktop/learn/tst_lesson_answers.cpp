@@ -524,10 +524,12 @@ private Q_SLOTS:
         QVERIFY(rules::Place(preview->source).isStore());
     }
 
-    /// No pit has the focus at the beginning. The keyboard that comes back from a menu must be seen somewhere.
+    /// For a hand on the mouse no pit has the focus at the beginning. The keyboard that comes back from a menu must be
+    /// seen somewhere.
     void afterAMenuThePitWithTheFocusIsSeen()
     {
         OpenLessons program;
+        QTest::mouseClick(program.page, Qt::LeftButton, Qt::NoModifier, {1, 1});
         program.openTask("best-capture", "six");
         BoardWidget* board = program.taskView->board();
         QVERIFY(board->hasFocus() && !board->focusedPit());
@@ -540,7 +542,30 @@ private Q_SLOTS:
         QVERIFY(!board->focusedPit());
         QTest::keyClick(board, Qt::Key_F10);
         closeMenu();
-        QCOMPARE(board->focusedPit(), std::optional(program.view->task().position.legalMoves()[0].from));
+        QCOMPARE(board->focusedPit(), std::optional(rules::Pit{rules::Side::South, 1}));
+    }
+
+    /// The place never tells the answer. It is no selection that Escape would take back first.
+    void afterAKeyTheFocusOfATaskIsSeen()
+    {
+        OpenLessons program;
+        program.openTask("one-stone", "step");
+        BoardWidget* board = program.taskView->board();
+        const rules::Pit first{rules::Side::South, 1};
+        QCOMPARE(board->focusedPit(), std::optional(first)); // where a move cannot begin
+        give(program.taskView, program.view->task().answer);
+        program.page->open(lessonById("best-capture"));
+        QVERIFY(!board->focusedPit());
+        give(program.taskView, program.view->task().answer);
+        QTest::keyClick(button(program.page, "Next"), Qt::Key_Return);
+        QCOMPARE(board->focusedPit(), std::optional(first));
+        QVERIFY(board->hasFocus());
+        // A key that is held is no answer.
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(board, &held);
+        QCOMPARE(program.view->misses(), 0);
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(!program.page->isInLesson());
     }
 
     /// Escape took the mark of the target away with the selection.

@@ -217,17 +217,12 @@ void ScenePainter::paintBadge(rules::Place place)
             paintCountNow(place);
         m_painter.setOpacity(m_scene.previewStrength);
         const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
-        const bool isCounting = m_scene.preview->isCounting;
-        QString text = QString::number(*after);
-        if (!isCounting) {
-            const QString changed = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
-            // Beside its neighbours there may be room only for the new number.
-            const double width = QFontMetricsF(plateFont()).horizontalAdvance(changed) + 1 + 2 * frame.widthF();
-            const bool hasRoom = place.isStore() || width + kPlateGap <= m_pitch;
-            text = hasRoom ? changed : u'›' + text;
-        }
-        const Shape shape = isCounting ? Shape::Round : Shape::ByParity;
-        paintPlate(space, {text, shape, *after, m_theme.surface, m_theme.text, frame}, place.side);
+        const QString changed = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
+        // Beside its neighbours there may be room only for the new number.
+        const double width = QFontMetricsF(plateFont()).horizontalAdvance(changed) + 1 + 2 * frame.widthF();
+        const bool hasRoom = place.isStore() || width + kPlateGap <= m_pitch;
+        const QString text = hasRoom ? changed : QStringLiteral("›%1").arg(*after);
+        paintPlate(space, {text, Shape::ByParity, *after, m_theme.surface, m_theme.text, frame}, place.side);
         m_painter.setOpacity(1);
         return;
     }

@@ -30,7 +30,7 @@ struct MovePreview {
         int count = 0;
     };
     std::vector<Count> counts;
-    bool isCounting = false; ///< the counts are the numbers of the stones as they fall, from 1 on, shown alone
+    bool isCounting = false; ///< the counts are the numbers of the stones as they fall, from 1 on, shown in the pits
 
     /// The opponent's possible answer.
     struct Reply {

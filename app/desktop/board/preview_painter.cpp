@@ -11,6 +11,12 @@
 
 namespace qumalaq::desktop {
 
+namespace {
+
+constexpr double kMarkRadius = 0.22; ///< of a mark in the middle of a pit, in pitches
+
+} // namespace
+
 void ScenePainter::ring(rules::Place place, const QColor& colour, double width, double outset, Qt::PenStyle style)
 {
     const double out = outset * m_pitch;
@@ -105,13 +111,20 @@ void ScenePainter::paintRings()
 
 std::optional<int> ScenePainter::countAfter(rules::Place place) const
 {
-    if (!m_scene.preview || m_scene.isMoving())
+    if (!m_scene.preview || m_scene.isMoving() || m_scene.preview->isCounting)
         return std::nullopt;
     for (const MovePreview::Count& count : m_scene.preview->counts) {
-        if (count.place == place && (m_scene.preview->isCounting || count.count != m_scene.board.at(place)))
+        if (count.place == place && count.count != m_scene.board.at(place))
             return count.count;
     }
     return std::nullopt;
+}
+
+bool ScenePainter::isNumbered(rules::Place place) const
+{
+    return m_scene.preview && m_scene.preview->isCounting
+           && std::ranges::find(m_scene.preview->counts, place, &MovePreview::Count::place)
+                  != m_scene.preview->counts.end();
 }
 
 void ScenePainter::paintPreviews()
@@ -145,8 +158,29 @@ void ScenePainter::paintPreview(const MovePreview& preview, const QColor& colour
     const rules::Place landing = preview.path.back();
     ring(landing, m_theme.surface, 0.085, 0.02);
     ring(landing, colour, 0.055, 0.02);
+    if (preview.isCounting) {
+        for (const MovePreview::Count& count : preview.counts)
+            paintNumber(count.place, count.count,
+                        m_scene.guess && m_scene.guess->place == count.place ? m_theme.mark : colour);
+    }
     if (!preview.result.isEmpty())
         paintChip(landing, preview.result, colour);
+}
+
+/// Inside the pit and in other colours than the count of its stones, for which it would be taken beside the pit.
+void ScenePainter::paintNumber(rules::Place place, int number, const QColor& colour)
+{
+    const double radius = std::max(9.0, kMarkRadius * m_pitch);
+    m_painter.setPen(QPen(m_theme.surface, std::max(1.5, 0.03 * m_pitch)));
+    m_painter.setBrush(colour);
+    const QPointF centre = m_geometry.pit(place).center();
+    m_painter.drawEllipse(centre, radius, radius);
+    if (m_scene.text == BoardScene::Text::Hidden)
+        return;
+    m_painter.setPen(m_theme.surface);
+    m_painter.setFont(font(1.15 * radius, QFont::Bold));
+    m_painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                       QString::number(number));
 }
 
 /// Dashed, because it has not happened.
@@ -166,9 +200,11 @@ void ScenePainter::paintGuess(const Guess& guess)
     const QColor colour = guess.isRight ? m_theme.hint : m_theme.mark;
     ring(guess.place, m_theme.surface, 0.10, -0.02);
     ring(guess.place, colour, 0.06, -0.02);
+    if (isNumbered(guess.place))
+        return;
     // A tick or a cross is drawn, because not every font has them.
     const QPointF centre = m_geometry.pit(guess.place).center();
-    const double radius = 0.22 * m_pitch;
+    const double radius = kMarkRadius * m_pitch;
     m_painter.setPen(QPen(colour, std::max(2.0, 0.03 * m_pitch)));
     m_painter.setBrush(m_theme.surface);
     m_painter.drawEllipse(centre, radius, radius);

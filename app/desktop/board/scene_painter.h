@@ -83,6 +83,8 @@ private:
         return ownerBrush(m_theme, owner, around, m_pitch);
     }
     [[nodiscard]] std::optional<int> countAfter(rules::Place place) const;
+    /// Whether it has the number of a falling stone.
+    [[nodiscard]] bool isNumbered(rules::Place place) const;
     /// At a table, the far side's texts are rotated by 180 degrees.
     void write(const QRectF& space, int flags, const QString& text, rules::Side reader);
 
@@ -112,6 +114,7 @@ private:
     void paintTrail(const MoveMarks& marks, const QColor& colour, double dot);
     void paintPreview(const MovePreview& preview, const QColor& colour);
     void paintReply(const MovePreview::Reply& reply);
+    void paintNumber(rules::Place place, int number, const QColor& colour);
     void paintGuess(const Guess& guess);
     void paintChip(rules::Place place, const QString& text, const QColor& frame);
 

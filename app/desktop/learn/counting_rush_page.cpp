@@ -82,9 +82,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     m_shown.setSingleShot(true);
     connect(&m_shown, &QTimer::timeout, this, &CountingRushPage::goOn);
     connect(m_start, &QPushButton::clicked, this, &CountingRushPage::start);
-    connect(m_taskView, &TaskView::answerGiven, this, [this](const learn::Answer& given) {
-        answer(std::visit([&given](const auto& right) { return given == learn::Answer(right); }, m_task.answer));
-    });
+    connect(m_taskView, &TaskView::answerGiven, this, &CountingRushPage::answer);
     refresh();
 }
 
@@ -129,27 +127,35 @@ void CountingRushPage::ask()
     refresh();
 }
 
-void CountingRushPage::answer(bool isRight)
+void CountingRushPage::answer(const learn::Answer& given)
 {
     if (!isRunning() || isShowingAnswer())
         return;
+    const bool isRight =
+        std::visit([&given](const auto& right) { return given == learn::Answer(right); }, m_task.answer);
     m_run.answered(isRight);
     if (!isRight)
         m_missed.push_back(m_task);
-    showAnswer(isRight);
+    const auto* const place = std::get_if<rules::Place>(&given);
+    showAnswer({place ? *place : m_task.last, isRight});
 }
 
 /// The answer is shown over its own board for a moment, and costs no time of the run.
-void CountingRushPage::showAnswer(bool isRight)
+void CountingRushPage::showAnswer(const Guess& guess)
 {
+    const bool isRight = guess.isRight;
     waitForSpeech();
     m_rest -= spent();
     m_tick.stop();
     m_taskView->askNothing();
     m_taskView->setFeedback(isRight ? tr("Right.") : tr("No: %1.", "the right answer").arg(rightAnswer()),
                             isRight ? Tone::Right : Tone::Wrong);
+    BoardWidget* const board = m_taskView->board();
+    board->setGuess(guess);
+    if (!isRight)
+        Q_EMIT board->placeRefused(guess.place); // is heard
     if (!m_task.last.isStore())
-        m_taskView->board()->setHint(m_task.last.pit());
+        board->setHint(m_task.last.pit());
     m_shown.start(isRight ? m_shownRight : m_shownWrong);
     refresh();
 }

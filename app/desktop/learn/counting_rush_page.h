@@ -5,6 +5,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/settings.h"
+#include "core/learn/answer.h"
 #include "core/learn/counting_rush.h"
 
 #include <QElapsedTimer>
@@ -23,6 +24,7 @@ class ExerciseIntro;
 class LearnStore;
 class SoundPlayer;
 class TaskView;
+struct Guess;
 
 /// Counting rush: as many questions as possible in thirty seconds, from the pit of the last stone to the stones that an
 /// answer takes. It can be played by keyboard alone: Enter begins, digits answer, up and down change the row.
@@ -59,8 +61,8 @@ public:
 private:
     void goOn();
     void ask();
-    void answer(bool isRight);
-    void showAnswer(bool isRight);
+    void answer(const learn::Answer& given);
+    void showAnswer(const Guess& guess);
     void tick();
     void waitForSpeech();
     void end();

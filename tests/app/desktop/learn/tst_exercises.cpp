@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QSignalSpy>
 
 #include <algorithm>
 #include <array>
@@ -467,9 +468,16 @@ private Q_SLOTS:
         const auto* right = std::get_if<rules::Place>(&task.answer);
         QVERIFY(right && !right->isStore());
         const rules::Pit wrong{right->side, static_cast<std::uint8_t>(right->number % 9 + 1)};
+        QSignalSpy refused(board, &BoardWidget::placeRefused);
+        const auto pictureOfWrong = [&] { return board->grab(board->pitRect(wrong)).toImage(); };
+        const QImage before = pictureOfWrong();
         clickPit(board, wrong);
         QVERIFY(page->isRunning() && page->isShowingAnswer());
         QCOMPARE(page->result().points(), 0);
+        // A cross in the wrong pit, a ring around the right one, and the sound of a refusal.
+        QVERIFY(pictureOfWrong() != before);
+        QCOMPARE(board->hint(), std::optional(right->pit()));
+        QCOMPARE(refused.size(), 1);
         QVERIFY2(page->taskView()->feedback().startsWith(QStringLiteral("No: ")),
                  qPrintable(page->taskView()->feedback()));
         QVERIFY(board->board() == task.position.board()); // not the next one
@@ -492,7 +500,9 @@ private Q_SLOTS:
         program.start();
         const learn::RushTask first = page->task();
         const rules::Place place = std::get<rules::Place>(first.answer);
+        refused.clear();
         clickPlace(board, place);
+        QVERIFY(refused.isEmpty());
         QTRY_VERIFY(!page->isShowingAnswer());
         QVERIFY(!(page->task().position == first.position));
         QVERIFY(page->taskView()->feedback().isEmpty());

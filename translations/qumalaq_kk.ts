@@ -2723,8 +2723,8 @@ is opened; several files are imported into the library.</source>
         <translation>Осы жүрісті жазыңыз.</translation>
     </message>
     <message>
-        <source>After this move: whose turn is it?</source>
-        <translation>Осы жүрістен кейін кезек кімде?</translation>
+        <source>Whose turn is it now?</source>
+        <translation>Енді кімнің кезегі?</translation>
     </message>
     <message>
         <source>The game is over. Who has won?</source>
@@ -2847,6 +2847,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This takes nothing, and no stone reaches your tuzdyk.</source>
         <translation>Бұл жүріспен ештеңе ұтып алмайсыз, тұздығыңызға да құмалақ түспейді.</translation>
+    </message>
+    <message>
+        <source>This position has come up for the third time. Who has won?</source>
+        <translation>Бұл позиция үшінші рет кездесті. Кім жеңді?</translation>
     </message>
 </context>
 <context>

@@ -2756,8 +2756,8 @@ is opened; several files are imported into the library.</source>
         <translation>Запишите этот ход.</translation>
     </message>
     <message>
-        <source>After this move: whose turn is it?</source>
-        <translation>Чья очередь после этого хода?</translation>
+        <source>Whose turn is it now?</source>
+        <translation>Чей теперь ход?</translation>
     </message>
     <message>
         <source>The game is over. Who has won?</source>
@@ -2881,6 +2881,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>This takes nothing, and no stone reaches your tuzdyk.</source>
         <translation>Этот ход ничего не берёт, и в ваш туздык ничего не падает.</translation>
+    </message>
+    <message>
+        <source>This position has come up for the third time. Who has won?</source>
+        <translation>Эта позиция повторилась в третий раз. Кто победил?</translation>
     </message>
 </context>
 <context>

@@ -88,10 +88,12 @@ constexpr int kTries = 2000;
     });
 }
 
-/// Whether the question is of the same kind about the other position, and has another answer.
+/// Whether the question is of the same kind about the other position, and has another answer. Only that nothing is
+/// taken is the answer in each position that is about the same rule.
 [[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    if (other.answer == task.answer || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
+    const bool isNothing = task.answer == Answer(0);
+    if ((other.answer == task.answer) != isNothing || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
         return false;
     if (task.kind == TaskKind::Write)
         return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();
@@ -100,21 +102,84 @@ constexpr int kTries = 2000;
     const auto takesFromSeveral = [](const Task& asked) {
         return tryMove(asked.position, asked.line.front()).from.size() > 1;
     };
-    return numberRuleOf(other).kind == numberRuleOf(task).kind && takesFromSeveral(other) == takesFromSeveral(task);
+    const NumberRule rule = numberRuleOf(task);
+    const NumberRule now = numberRuleOf(other);
+    return now.kind == rule.kind && now.nothing == rule.nothing && now.noTuzdyk == rule.noTuzdyk
+           && takesFromSeveral(other) == takesFromSeveral(task);
 }
 
-/// Not a task about something other than the board, nor about several moves, nor an ending, which takes long to solve.
-/// Nor one whose answer is the same in each position that is about the same rule: a player, or that nothing is taken.
+/// Not a task about something other than the board, nor a number after several moves, nor an ending, which takes long
+/// to solve.
 [[nodiscard]] bool hasVariants(const Task& task)
 {
-    return task.hasAnswer() && task.kind != TaskKind::Who && task.answer != Answer(0) && task.line.size() <= 1
-           && task.goal != Goal::Needed && task.goal != Goal::Sheet && task.goal != Goal::Win;
+    return task.hasAnswer() && task.line.size() <= 1 && task.goal != Goal::Needed && task.goal != Goal::Sheet
+           && task.goal != Goal::Win;
+}
+
+/// Whether the game goes on or ends for the same reason.
+[[nodiscard]] bool isEndAlike(const Task& task, const Task& other)
+{
+    const auto then = outcomeOf(task);
+    const auto now = outcomeOf(other);
+    if (then.has_value() != now.has_value())
+        return false;
+    if (then)
+        return then->reason == now->reason;
+    const rules::BoardState boardThen = task.positionAfterLine().board();
+    const rules::BoardState boardNow = other.positionAfterLine().board();
+    const auto isEmptyAlike = [&](Side side) {
+        return (boardThen.rowTotal(side) == 0) == (boardNow.rowTotal(side) == 0);
+    };
+    return isEmptyAlike(Side::South) && isEmptyAlike(Side::North)
+           && (turnReasonOf(task) == TurnReason::Pass) == (turnReasonOf(other) == TurnReason::Pass);
+}
+
+[[nodiscard]] std::vector<Move> someLine(AnyPosition at, std::size_t length, Prng& prng)
+{
+    std::vector<Move> line;
+    while (line.size() < length && !at.outcome()) {
+        const auto moves = at.legalMoves();
+        line.push_back(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        at.play(line.back());
+    }
+    return line;
+}
+
+/// Another position, or else other moves. Another player, if that can be found. Whose turn it is may be asked after one
+/// move or two.
+[[nodiscard]] std::optional<Task> askingWho(const rules::GameSetup& setup, const Task& task)
+{
+    Prng prng(task.position.hash());
+    std::optional<Task> alike;
+    for (int i = 0; i < kTries; ++i) {
+        const auto position = 2 * i < kTries ? changed(setup, task.position, prng) : task.position;
+        if (!position)
+            continue;
+        Task other = task;
+        other.position = *position;
+        other.isAfterSaid = false;
+        const std::size_t length = outcomeOf(task) ? task.line.size() : 1 + prng.below(2);
+        other.line = someLine(*position, length, prng);
+        if (other.line.size() != length || (*position == task.position && other.line == task.line))
+            continue;
+        const auto best = onlyBest(other);
+        if (!best || !isEndAlike(task, other))
+            continue;
+        other.answer = *best;
+        if (other.answer != task.answer)
+            return other;
+        if (!alike)
+            alike = other;
+    }
+    return alike;
 }
 
 } // namespace
 
 std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
 {
+    if (task.kind == TaskKind::Who)
+        return askingWho(setup, task);
     if (!hasVariants(task))
         return std::nullopt;
     Prng prng(task.position.hash());

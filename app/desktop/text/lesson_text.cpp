@@ -465,7 +465,8 @@ QString LessonText::questionOf(const Task& task)
     case TaskKind::Write:
         return tr("Write this move.");
     case TaskKind::Who:
-        return task.goal == Goal::Turn ? tr("After this move: whose turn is it?")
+        return task.goal == Goal::Turn ? tr("Whose turn is it now?")
+               : task.isThirdTime      ? tr("This position has come up for the third time. Who has won?")
                                        : tr("The game is over. Who has won?");
     case TaskKind::Count:
         return task.goal == Goal::Taken   ? tr("%1: how many does it take?", "a move").arg(move)

@@ -612,12 +612,17 @@ private Q_SLOTS:
                 const auto variant = variantOf(lesson.setup, task);
                 QVERIFY2(!variant || task.hasAnswer(), lesson.keyOf(task).c_str());
                 const bool isAlwaysAlike = task.kind == TaskKind::Who || task.answer == Answer(0);
-                tasks += task.hasAnswer() && !isAlwaysAlike ? 1 : 0;
+                tasks += task.hasAnswer() ? 1 : 0;
                 variants += variant ? 1 : 0;
+                // A choice came back with the same moves. With the last stone on the board nothing can be changed.
+                QVERIFY2(variant || task.kind != TaskKind::Who || lesson.keyOf(task) == "congkak-end.over",
+                         lesson.keyOf(task).c_str());
                 if (!variant)
                     continue;
-                QVERIFY2(variant->position.board() != task.position.board(), lesson.keyOf(task).c_str());
-                QVERIFY2(variant->answer != task.answer, lesson.keyOf(task).c_str());
+                QVERIFY2(variant->position.board() != task.position.board()
+                             || (task.kind == TaskKind::Who && variant->line != task.line),
+                         lesson.keyOf(task).c_str());
+                QVERIFY2(isAlwaysAlike || variant->answer != task.answer, lesson.keyOf(task).c_str());
                 QVERIFY2(!task.target || variant->target->side == task.target->side, lesson.keyOf(task).c_str());
                 QVERIFY2(isPossible(variant->position), lesson.keyOf(task).c_str());
                 QVERIFY(variant->kind == task.kind && variant->goal == task.goal && variant->id == task.id);

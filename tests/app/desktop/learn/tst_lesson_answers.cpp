@@ -328,8 +328,6 @@ private Q_SLOTS:
         QTest::newRow("how many stones are needed") << QStringLiteral("first-minute") << QStringLiteral("goal");
         QTest::newRow("the move of a scoresheet") << QStringLiteral("first-game") << QStringLiteral("mark");
         QTest::newRow("several moves") << QStringLiteral("kalah-again") << QStringLiteral("in-a-row");
-        QTest::newRow("nothing is taken") << QStringLiteral("oware-taking") << QStringLiteral("slam");
-        QTest::newRow("whose turn it is") << QStringLiteral("kalah-start") << QStringLiteral("turn");
     }
     void whatHasNoOtherAnswerIsAskedInTheSamePosition()
     {
@@ -354,6 +352,42 @@ private Q_SLOTS:
         QCOMPARE(stars(), 3);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!program.page->isInLesson() || program.view->task().kind == TaskKind::Match);
+    }
+
+    /// They came back as they were, so that the answer was known.
+    void aMissedChoiceComesBackInAnotherPosition_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<QString>("question");
+        const auto row = [](const char* name, const char* lesson, const char* task, const char* question) {
+            QTest::newRow(name) << QString::fromLatin1(lesson) << QString::fromLatin1(task)
+                                << QString::fromLatin1(question);
+        };
+        row("whose turn it is", "kalah-start", "turn", "Whose turn is it now?");
+        row("whose turn it is, at the beginning", "first-minute", "turn", "Whose turn is it now?");
+        row("who has won", "oware-end", "draw", "The game is over. Who has won?");
+        row("who has won by repetition", "how-it-ends", "again",
+            "This position has come up for the third time. Who has won?");
+        row("nothing is taken", "oware-taking", "own-row", "The move from your house 1: how many does it take?");
+    }
+    void aMissedChoiceComesBackInAnotherPosition()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, task);
+        OpenLessons program;
+        program.openTask(lesson.toStdString(), task.toStdString());
+        give(program.taskView, *wrongAnswer(program.view->task()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+        give(program.taskView, program.view->task().answer);
+        const Task missed = program.view->task();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(program.view->exercise().isRepeat);
+        const Task& asked = program.view->task();
+        QVERIFY(asked.position.board() != missed.position.board());
+        QTEST(program.taskView->task(), "question");
+        give(program.taskView, asked.answer);
+        QCOMPARE(program.taskView->feedback().left(6), QStringLiteral("Right."));
     }
 
     /// Of many tasks only a portion is asked on a day. The others wait until tomorrow.

@@ -152,6 +152,12 @@ void LessonList::focusCardOf(const learn::Lesson& lesson)
     cardOf(lesson)->setFocus();
 }
 
+void LessonList::focusReview()
+{
+    m_review->setFocus();
+    ensureWidgetVisible(m_review);
+}
+
 LessonCard* LessonList::cardOf(const learn::Lesson& lesson) const
 {
     for (const CourseSection& section : m_sections) {

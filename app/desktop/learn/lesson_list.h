@@ -34,6 +34,8 @@ public:
     /// Focuses the card of the next lesson to take.
     void focusNext();
     void focusCardOf(const learn::Lesson& lesson);
+    /// Focuses the button of the tasks to practise today. There must be some.
+    void focusReview();
     /// Puts the widget in front of the buttons at the top; the page owns it.
     void addToHead(QWidget* widget);
     [[nodiscard]] LessonCard* cardOf(const learn::Lesson& lesson) const;

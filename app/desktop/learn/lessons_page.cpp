@@ -156,15 +156,14 @@ void LessonsPage::start(const std::vector<TaskRef>& tasks, std::size_t first)
     Q_EMIT commandsChanged();
 }
 
-bool LessonsPage::openReview()
+void LessonsPage::openReview()
 {
     auto tasks = LessonCatalog::dueTasks(m_store.schedule(), m_store.today());
     if (tasks.empty())
-        return false;
+        return;
     m_opened = nullptr;
     tasks.resize(std::min<std::size_t>(tasks.size(), DueTasks::kPortion), tasks.front());
     start(tasks);
-    return true;
 }
 
 void LessonsPage::openList()
@@ -183,9 +182,10 @@ void LessonsPage::openList()
 
 void LessonsPage::openNext()
 {
-    if (openReview())
-        return;
-    if (const learn::Lesson* next = nextLesson(m_store))
+    if (dueTasksOf(m_store).today > 0) {
+        openList(); // who opens the lessons may want another one
+        m_list->focusReview();
+    } else if (const learn::Lesson* next = nextLesson(m_store))
         open(*next);
     else
         openList();

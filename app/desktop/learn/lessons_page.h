@@ -32,10 +32,10 @@ public:
     void open(const learn::Lesson& lesson);
     /// Starts with the task of this index; at least one.
     void start(const std::vector<TaskRef>& tasks, std::size_t first = 0);
-    /// Starts the reviews that are due today. False if there are none.
-    bool openReview();
+    /// Starts the reviews that are due today, if there are any.
+    void openReview();
     void openList();
-    /// What is due today, or else the next lesson of the main course, or the list if all are finished.
+    /// The next lesson of the main course; the list if something is due today or all are finished.
     void openNext();
 
     [[nodiscard]] LessonList* list() const { return m_list; }

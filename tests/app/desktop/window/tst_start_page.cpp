@@ -413,13 +413,17 @@ private Q_SLOTS:
         for (std::size_t lesson = 1; lesson < 5; ++lesson)
             solve(lesson, 9);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("A small match: Bestemshe"));
-        // What was missed comes first.
+        // What was missed comes first, in the list with the other lessons.
         today = 101;
         program.trigger(ActionId::Library);
         program.trigger(ActionId::Start);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("To practise today: 1."));
         card->click();
-        const ExerciseView* lesson = program.pages().learning().lessons()->lesson();
+        const LessonsPage* page = program.pages().learning().lessons();
+        QVERIFY(program.window->page() == page && !page->isInLesson());
+        QCOMPARE(QApplication::focusWidget(), button(page, "Tasks to practise today: 1"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const ExerciseView* lesson = page->lesson();
         QCOMPARE(lesson->exercise().key(), LessonCatalog::keysOf(lessons[1])[2]);
     }
 

@@ -2840,8 +2840,8 @@ is opened; several files are imported into the library.</source>
         <source>The move from your pit %1 takes %n stones.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
-            <numerusform>%1-отаудан жүрсеңіз, %n құмалақ ұтып аласыз.</numerusform>
+            <numerusform>%1-отаудан жүріп, %n құмалақ ұтып алдыңыз.</numerusform>
+            <numerusform>%1-отаудан жүріп, %n құмалақ ұтып алдыңыз.</numerusform>
         </translation>
     </message>
     <message>

@@ -102,7 +102,8 @@ void LearnersDialog::layOut()
     QHeaderView* header = m_table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(Place, QHeaderView::Stretch);
+    for (const Column text : {Name, Place}) // a long name takes no room from the others
+        header->setSectionResizeMode(text, QHeaderView::Stretch);
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMinimumHeight(header->sizeHint().height()
@@ -155,6 +156,7 @@ void LearnersDialog::refresh()
             items.append(item);
         }
         items[Name]->setText(m_learners.nameOf(index));
+        items[Name]->setToolTip(m_learners.nameOf(index));
         if (index == m_learners.current()) {
             QFont bold = font();
             bold.setBold(true);

@@ -14,6 +14,7 @@
 #include <QDate>
 #include <QFile>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -314,6 +315,21 @@ private Q_SLOTS:
         QCOMPARE(dialog.table()->currentIndex().row(), 2);
         QTest::keyClick(dialog.table(), Qt::Key_Home);
         QCOMPARE(dialog.table()->currentIndex().row(), 0);
+    }
+
+    /// It left no room for where a learner is stuck, and the last column was outside.
+    void aLongNameHidesNoColumn()
+    {
+        const QTemporaryDir folder;
+        Class classroom(folder.path());
+        classroom.learners.rename(0, QString(Learners::kLongestName, u'w'));
+        LearnersDialog dialog(classroom.learners, Language::English);
+        dialog.resize(600, 460);
+        dialog.show();
+        const QTableView* table = dialog.table();
+        QTRY_VERIFY(!table->model()->index(0, LearnersDialog::Lessons).data().toString().isEmpty());
+        QCOMPARE(table->horizontalHeader()->length(), table->viewport()->width());
+        QVERIFY(table->columnWidth(LearnersDialog::Place) >= table->columnWidth(LearnersDialog::Lessons));
     }
 
     void somebodyAloneIsNotAsked()

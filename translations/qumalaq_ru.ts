@@ -2884,7 +2884,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>This position has come up for the third time. Who has won?</source>
-        <translation>Эта позиция повторилась в третий раз. Кто победил?</translation>
+        <translation>Эта позиция возникла в третий раз. Кто победил?</translation>
     </message>
 </context>
 <context>

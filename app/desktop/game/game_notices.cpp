@@ -168,26 +168,30 @@ void GameNotices::onClockChanged()
     };
     m_notices.put({.id = NoticeId::Pause,
                    .kind = Notice::Kind::Question,
-                   .text = [] { return tr("The clocks are stopped."); },
+                   .text = [this] { return (textOfSetAside() + u' ' + tr("The clocks are stopped.")).trimmed(); },
                    .answers = {{[] { return tr("Continue", "with the game after a pause"); }, goOn, true}},
                    .page = &m_page});
 }
 
-void GameNotices::onSetAsideChanged()
+QString GameNotices::textOfSetAside() const
 {
     const auto spec = m_gameSession.setAside();
-    if (!spec) {
+    if (!spec)
+        return {};
+    const QString file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside());
+    return file.isEmpty() ? setAsideText(*spec)
+                          : tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
+}
+
+void GameNotices::onSetAsideChanged()
+{
+    if (!m_gameSession.setAside()) {
         m_notices.remove(NoticeId::GameSetAside);
         return;
     }
-    const auto text = [spec = *spec, file = QDir::toNativeSeparators(m_gameSession.fileOfSetAside())] {
-        if (!file.isEmpty())
-            return tr("Your last game could not be saved in the library. It is in the file %1.").arg(file);
-        return setAsideText(spec);
-    };
     const auto goBack = [this] { beginOther(m_match, m_notices, [this] { m_gameSession.returnToSetAside(); }); };
     m_notices.put({.id = NoticeId::GameSetAside,
-                   .text = text,
+                   .text = [this] { return textOfSetAside(); },
                    .answers = {{[] { return tr("&Return to it now", "to a game; not after the next move"); }, goBack}},
                    .page = &m_page});
 }

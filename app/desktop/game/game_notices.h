@@ -51,6 +51,8 @@ private:
     static std::vector<Notice::Answer> yesAndNo(std::function<void()> act);
     void onDrawOffered(rules::Side by);
     void onClockChanged();
+    /// Empty if no game was set aside for this one.
+    [[nodiscard]] QString textOfSetAside() const;
     void onSetAsideChanged();
 
     session::Match& m_match;

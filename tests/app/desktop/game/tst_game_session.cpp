@@ -691,7 +691,11 @@ private Q_SLOTS:
         QTRY_COMPARE(storedGames(), std::size_t(1)); // the other game, which made way
         QTRY_COMPARE(stored().front().moves().size(), std::size_t(7));
         QVERIFY(window->match.isPaused()); // until the players are ready
+        // As when a new game begins.
+        QCOMPARE(window->notice(),
+                 QStringLiteral("The game First – Second was set aside in the library. The clocks are stopped."));
         window->trigger(ActionId::Pause);
+        QCOMPARE(window->notice(), QStringLiteral("The game First – Second was set aside in the library."));
         window->play(2);
         window->match.resign(Side::South);
         QTRY_COMPARE(storedGames(), std::size_t(2));

@@ -8,9 +8,9 @@
 #include "app/desktop/gameboard/recorded_openings.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
-#include "core/ai/move_quality.h"
+#include "app/desktop/text/review_text.h"
 #include "core/learn/tried_move.h"
-#include "core/session/engine_client.h"
+#include "core/session/score_view.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,27 +19,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kCentistones = 100;
-/// Enough to find what a person overlooks, in some tenths of a second.
-constexpr std::uint64_t kJudgingNodes = 400'000;
-constexpr int kDecided = 100 * kCentistones;
 constexpr int kWorthGuarding = 2; ///< stones
-
-/// Maps estimates and proven results to one scale.
-int centistonesOf(const ai::Score& score)
-{
-    switch (score.kind()) {
-    case ai::Score::Kind::Estimate:
-        return std::clamp(score.centistones(), -kDecided, kDecided);
-    case ai::Score::Kind::ProvenWin:
-        return kDecided;
-    case ai::Score::Kind::ProvenLoss:
-        return -kDecided;
-    case ai::Score::Kind::ProvenDraw:
-        break;
-    }
-    return 0;
-}
 
 /// Whether the stones of a person's move are in the air: the comments are on earlier moves.
 bool isPersonsMoveSown(const session::Match& match, const DisplayedGame& shown)
@@ -57,8 +37,9 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     , m_game(game)
     , m_shown(game.shown())
     , m_board(board)
-    , m_searcher(std::move(searcher))
+    , m_reviewer(searcher ? new session::Reviewer(std::move(searcher), this) : new session::Reviewer(this))
 {
+    connect(m_reviewer, &session::Reviewer::finished, this, &CoachController::onReviewed);
     connect(&m_shown, &DisplayedGame::started, this, [this] {
         m_hinted.reset();
         forget();
@@ -107,9 +88,7 @@ void CoachController::forget()
     m_state.own.reset();
     m_state.last.reset();
     m_state.mistake.reset();
-    m_judged.reset();
-    if (m_searcher)
-        m_searcher->cancel();
+    m_reviewer->cancel();
     Q_EMIT changed();
 }
 
@@ -135,60 +114,31 @@ void CoachController::onMoveLanded(int ply)
 void CoachController::judge(std::size_t ply)
 {
     m_state.mistake.reset();
-    if (!m_searcher)
-        m_searcher = std::make_unique<session::EngineClient>();
-    // Unique, because every call connects.
-    connect(m_searcher.get(), &session::Searcher::progressed, this, &CoachController::onProgress, Qt::UniqueConnection);
-    connect(m_searcher.get(), &session::Searcher::answered, this, &CoachController::onJudged, Qt::UniqueConnection);
+    m_judged = ply;
     const rules::History& game = m_shown.history();
-    m_judged = EvaluatedMove{ply, game.plies()[ply].move, {}};
-    ai::Limits limits;
-    limits.nodes = kJudgingNodes;
-    limits.lines = rules::kMaxPits;
-    m_searcher->ask(game.upTo(ply), limits);
+    rules::History judged(game.setup(), game.positionAt(ply));
+    judged.play(game.plies()[ply].move);
+    m_reviewer->start(judged);
 }
 
-void CoachController::onProgress(const ai::SearchInfo& info)
+void CoachController::onReviewed(const session::GameReview& review)
 {
-    if (!m_judged)
+    const session::MoveReview& move = review.moves.front();
+    const bool hasHint = m_hinted && m_hinted->first == m_judged;
+    if (move.quality < ai::MoveQuality::Inaccuracy || m_judged >= m_shown.history().plies().size()
+        || (hasHint && m_hinted->second == move.move))
         return;
-    if (info.rank == 1)
-        m_judged->lines.clear();
-    m_judged->lines.push_back(info);
-}
-
-void CoachController::onJudged(const ai::SearchResult&)
-{
-    if (!m_judged || m_judged->lines.size() < 2)
+    const rules::AnyPosition position = m_shown.history().positionAt(m_judged);
+    // Two searches can prefer different moves; the person has been told that of the hint.
+    const rules::Move better = hasHint ? m_hinted->second : move.better.front();
+    const bool missesTuzdyk = learn::tryMove(position, better).tuzdyk && !learn::tryMove(position, move.move).tuzdyk;
+    if (!move.isMistake() && !missesTuzdyk)
         return;
-    const EvaluatedMove judged = *m_judged;
-    m_judged.reset();
-    const auto& lines = judged.lines;
-    const auto made = std::find_if(lines.begin(), lines.end(),
-                                   [&](const ai::SearchInfo& line) { return line.line.front() == judged.move; });
-    if (made == lines.end() || made->depth != lines.front().depth)
-        return;
-    if (judged.ply >= m_shown.history().plies().size())
-        return;
-    const rules::AnyPosition position = m_shown.history().positionAt(judged.ply);
-    // Two searches can prefer different moves of the same worth; the person has been told that of the hint.
-    auto best = lines.begin();
-    if (m_hinted && m_hinted->first == judged.ply)
-        best = std::find_if(lines.begin(), lines.end(),
-                            [this](const ai::SearchInfo& line) { return line.line.front() == m_hinted->second; });
-    if (best == lines.end())
-        return;
-    const rules::Move better = best->line.front();
-    const bool missesTuzdyk = learn::tryMove(position, better).tuzdyk && !learn::tryMove(position, judged.move).tuzdyk;
-    if (ai::moveLoss(best->score, made->score, position.layout().totalStones)
-        < (missesTuzdyk ? ai::kInaccuracy : ai::kMistake))
-        return;
-    Mistake mistake{judged.ply, position, judged.move, better};
-    const int lostCentistones = centistonesOf(best->score) - centistonesOf(made->score);
-    mistake.lost = std::max(1, (lostCentistones + kCentistones / 2) / kCentistones);
-    mistake.missesWin = best->score.kind() == ai::Score::Kind::ProvenWin;
-    mistake.losesGame = made->score.kind() == ai::Score::Kind::ProvenLoss;
-    m_state.mistake = std::move(mistake);
+    const rules::Side mover = position.sideToMove();
+    m_state.mistake = Mistake{m_judged, position, move.move, better};
+    m_state.mistake->lost = ReviewText::stonesLost(review, 0);
+    m_state.mistake->missesWin = session::seenBy(mover, review.scores[0]).kind() == ai::Score::Kind::ProvenWin;
+    m_state.mistake->losesGame = session::seenBy(mover, review.scores[1]).kind() == ai::Score::Kind::ProvenLoss;
     Q_EMIT changed();
 }
 
@@ -234,8 +184,8 @@ FactPhrase CoachController::commentOnMistake() const
         FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
     comment.kind.reset();
-    if (!reasons.empty())
-        comment.text.prepend(tr("%1 was clearly better.", "a move").arg(better) + u' ');
+    if (!reasons.empty() || (!mistake.missesWin && !mistake.losesGame && mistake.lost == 0))
+        comment.text = (tr("%1 was clearly better.", "a move").arg(better) + u' ' + comment.text).trimmed();
     else if (mistake.missesWin)
         comment.text = tr("%1 would have won for certain.", "a move").arg(better);
     else if (mistake.losesGame)
@@ -266,8 +216,11 @@ FactPhrase CoachController::commentOnHint() const
     case ai::Score::Kind::Estimate:
         break;
     }
-    const auto reasons = FactText::reasonsFor(position, hint.move, {}, &recordedOpenings(), position.sideToMove(),
-                                              FactText::Subject::It);
+    auto reasons = FactText::reasonsFor(position, hint.move, {}, &recordedOpenings(), position.sideToMove(),
+                                        FactText::Subject::It);
+    std::erase_if(reasons, [](const FactPhrase& reason) { // as in learn::reasonsOver(), of which a review makes its own
+        return reason.kind == learn::FactKind::MakesOddPitEven || reason.kind == learn::FactKind::NeedsToMajority;
+    });
     if (!reasons.empty()) {
         FactPhrase comment = say(reasons.front().text);
         comment.pits = reasons.front().pits;
@@ -290,14 +243,20 @@ FactPhrase CoachController::commentOnHint() const
 
 std::optional<FactPhrase> CoachController::commentOnMove() const
 {
-    const auto& made = m_state.last ? m_state.last : m_state.own;
-    if (!made)
-        return std::nullopt;
-    const auto told = learn::mainFact(learn::factsOf(made->position, made->move, {}, &recordedOpenings()));
-    if (!told)
-        return std::nullopt;
-    return FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(), addressee(),
-                              FactText::Subject::Made);
+    const auto phraseOf = [this](const std::optional<MadeMove>& made) {
+        const auto told =
+            made ? learn::mainFact(learn::factsOf(made->position, made->move, {}, &recordedOpenings())) : std::nullopt;
+        return told ? std::optional(FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(),
+                                                       addressee(), FactText::Subject::Made))
+                    : std::nullopt;
+    };
+    if (!m_state.last)
+        return phraseOf(m_state.own);
+    // A tuzdyk counts until the end of the game, and the reply follows too soon to read of it.
+    const auto ofReply = phraseOf(m_state.last);
+    const auto ofOwn = phraseOf(m_state.own);
+    const auto isTuzdyk = [](const auto& phrase) { return phrase && phrase->kind == learn::FactKind::MakesTuzdyk; };
+    return isTuzdyk(ofOwn) && !isTuzdyk(ofReply) ? ofOwn : ofReply;
 }
 
 void CoachController::point(bool isPointed)

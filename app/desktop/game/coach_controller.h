@@ -4,12 +4,12 @@
 
 #include "app/desktop/text/fact_text.h"
 #include "core/session/match.h"
+#include "core/session/review.h"
 #include "core/session/searcher.h"
 
 #include <QObject>
 #include <QString>
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -21,9 +21,9 @@ class GameController;
 class DisplayedGame;
 
 /// Comments on a game in one sentence at a time: explains hints and, while it is on, tells the most important fact of
-/// the last move (learn::mainFact()). A clear mistake can be taken back.
+/// the last move (learn::mainFact()). What a review would call a mistake can be taken back.
 ///
-/// Searches asynchronously with its own Searcher, created on first use.
+/// Reviews the person's moves asynchronously with a Reviewer of its own.
 class CoachController : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class CoachController : public QObject {
         rules::AnyPosition position;
         rules::Move made;
         rules::Move better;
-        int lost = 0;           ///< stones, as the engine estimates
+        int lost = 0;           ///< stones, as the engine estimates; 0 if it cannot say
         bool missesWin = false; ///< the better move wins for certain
         bool losesGame = false; ///< the made move loses for certain
     };
@@ -90,25 +90,17 @@ private:
     void forget();
     void onMoveLanded(int ply);
     void judge(std::size_t ply);
-    void onProgress(const ai::SearchInfo& info);
-    void onJudged(const ai::SearchResult& result);
+    void onReviewed(const session::GameReview& review);
 
     session::Match& m_match;
     const GameController& m_game;
     const DisplayedGame& m_shown;
     BoardWidget& m_board;
-    std::unique_ptr<session::Searcher> m_searcher;
+    session::Reviewer* m_reviewer;
+    std::size_t m_judged = 0; ///< the ply of the move that is being reviewed
     State m_state;
     std::optional<std::pair<std::size_t, rules::Move>>
         m_hinted; ///< the moves made before it, and the move of the last hint
-
-    /// The move that is being evaluated.
-    struct EvaluatedMove {
-        std::size_t ply = 0;
-        rules::Move move;
-        std::vector<ai::SearchInfo> lines; ///< of the last finished iteration
-    };
-    std::optional<EvaluatedMove> m_judged;
 };
 
 } // namespace qumalaq::desktop

@@ -15,21 +15,6 @@
 
 namespace qumalaq::desktop {
 
-namespace {
-
-/// In whole stones; 0 if nothing was lost, or if the game is proven to be won or lost.
-int stonesLost(const session::GameReview& review, std::size_t ply, rules::Side mover)
-{
-    const ai::Score before = review.scores[ply];
-    const ai::Score after = review.scores[ply + 1];
-    if (before.isProven() || after.isProven())
-        return 0;
-    const int sign = mover == rules::Side::South ? 1 : -1;
-    return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
-}
-
-} // namespace
-
 using ai::MoveQuality;
 
 QString ReviewText::judgementOf(MoveQuality quality)
@@ -121,7 +106,7 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
     if (move.quality < MoveQuality::Inaccuracy)
         return judgement;
     const rules::AnyPosition& position = game.positionAt(ply);
-    const int lost = stonesLost(review, ply, position.sideToMove());
+    const int lost = stonesLost(review, ply);
     const QString stones = lost > 0 ? PlaceText::stonesOf(game.setup().game(), lost) : QString();
     QString better;
     if (!move.better.empty()) {
@@ -157,7 +142,7 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     const rules::Side learner = position.sideToMove();
     const rules::Move better = move.bestLine().front();
     const QString name = MoveText::nameOf(position, better, learner);
-    const int lost = stonesLost(review, ply, learner);
+    const int lost = stonesLost(review, ply);
     QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
                                   .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
                             : tr("The computer prefers %1.", "a move").arg(name);
@@ -165,6 +150,16 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     if (!reasons.empty())
         text += u' ' + reasons.front().text;
     return text;
+}
+
+int ReviewText::stonesLost(const session::GameReview& review, std::size_t ply)
+{
+    const ai::Score before = review.scores[ply];
+    const ai::Score after = review.scores[ply + 1];
+    if (before.isProven() || after.isProven())
+        return 0;
+    const int sign = review.movers[ply] == rules::Side::South ? 1 : -1;
+    return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
 }
 
 } // namespace qumalaq::desktop

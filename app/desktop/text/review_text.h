@@ -38,6 +38,8 @@ public:
     /// is a mistake by MoveReview::isConfirmedMistake().
     [[nodiscard]] static QString preferred(const rules::History& game, const session::GameReview& review,
                                            std::size_t ply);
+    /// What move `ply` lost, in whole stones; 0 if nothing, or if the game is proven to be won or lost.
+    [[nodiscard]] static int stonesLost(const session::GameReview& review, std::size_t ply);
 
 private:
     [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played,

@@ -9,6 +9,7 @@
 #include "core/learn/tried_move.h"
 #include "core/notation/position_text.h"
 #include "core/session/engine_client.h"
+#include "core/session/score_view.h"
 #include "core/work/pool.h"
 #include "tests/app/desktop/visible.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -40,18 +41,25 @@ struct CoachedMatch {
     ScriptedSearcher* judge = new ScriptedSearcher; ///< owned by the coach
     CoachController coach{match, controller, board, nullptr, std::unique_ptr<session::Searcher>(judge)};
 
-    /// The verdict on the person's last move: `best` would have scored `most`, and the move scores `least`.
+    /// The review of the person's last move: `best` would have scored `most`, and the move scores `least`.
     void judgeMove(Move best, ai::Score most, Move made, ai::Score least)
     {
-        ai::SearchInfo info;
-        info.depth = 8;
-        info.score = most;
-        info.line = {best};
-        Q_EMIT judge->progressed(info);
-        info.rank = 2;
-        info.score = least;
-        info.line = {made};
-        Q_EMIT judge->progressed(info);
+        const auto tell = [this](int rank, ai::Score score, Move move) {
+            ai::SearchInfo info;
+            info.request = judge->m_newest;
+            info.rank = rank;
+            info.score = score;
+            info.line = {move};
+            Q_EMIT judge->progressed(info);
+        };
+        QCoreApplication::processEvents();          // it begins after the move
+        judge->answerAny(session::opposite(least)); // as the opponent sees the position after the move
+        tell(1, most, best);
+        judge->answer(best, most);
+        if (!judge->m_isAsked)
+            return;
+        tell(1, most, best);
+        tell(2, least, made);
         judge->answer(best, most);
     }
 
@@ -278,27 +286,31 @@ private Q_SLOTS:
         int told = 0;
         for (int i = 0; i < games; ++i) {
             match.start(spec);
+            Move own{};
             while (!match.outcome()) {
                 const rules::AnyPosition before = match.history().position();
                 const Move move = randomMove(before, prng);
-                if (match.isPersonToMove())
+                if (match.isPersonToMove()) {
                     QVERIFY(match.play(move));
-                else
+                    own = move;
+                } else {
                     coached.opponent->answer(move);
+                }
                 coached.board.completeAnimation(); // a computer's move starts with a pause at any speed
                 QCOMPARE(match.history().plies().back().move, move);
                 if (!match.isPersonToMove())
                     continue;
                 const rules::AnyPosition& after = match.history().position();
                 const int best = learn::threatsOf(after, after.sideToMove()).taken();
-                // The last comment is on the computer's move.
+                // The last comment is on the computer's move, or on a tuzdyk that the person made.
                 const auto comment = coach.comment();
                 if (!comment)
                     continue;
                 ++told;
                 using Kind = learn::FactKind;
                 QVERIFY2(comment->kind != Kind::StopsTake || best == 0, qPrintable(comment->text));
-                QVERIFY2(comment->line == std::vector{move}, qPrintable(comment->text));
+                const bool isOnOwn = comment->kind == Kind::MakesTuzdyk && comment->pits.front().row == Side::North;
+                QVERIFY2(comment->line == std::vector{isOnOwn ? own : move}, qPrintable(comment->text));
                 // Pointing at a comment must not show a move for the person either.
                 coach.point(true);
                 QVERIFY2(!coached.board.preview(), qPrintable(comment->text));
@@ -431,7 +443,8 @@ private Q_SLOTS:
         QVERIFY(!button(panel, u"Take back"));
     }
 
-    /// The hint named a move, and the coach then called another one clearly better.
+    /// The hint named a move, and the coach then called another one clearly better, or said nothing because its own
+    /// search did not like that of the hint.
     void theBetterMoveIsThatOfTheHint()
     {
         CoachedMatch coached;
@@ -443,19 +456,24 @@ private Q_SLOTS:
         coached.opponent->answer(hint);
         const Move mistake{{Side::South, 2}};
         QVERIFY(coached.match.play(mistake));
-        ai::SearchInfo info;
-        info.depth = 8;
-        for (const auto& [move, score] :
-             {std::pair(Move{{Side::South, 5}}, 950), std::pair(hint, 900), std::pair(mistake, 100)}) {
-            info.score = ai::Score::estimate(score);
-            info.line = {move};
-            Q_EMIT coached.judge->progressed(info);
-            ++info.rank;
-        }
-        coached.judge->answer({{Side::South, 5}});
+        coached.judgeMove(Move{{Side::South, 5}}, ai::Score::estimate(950), mistake, ai::Score::estimate(100));
         QVERIFY(coached.coach.offersBack());
         const QString said = coached.coach.comment()->text;
         QVERIFY2(said.startsWith(QStringLiteral("The move from your pit 7 was")), qPrintable(said));
+    }
+
+    void theMoveOfTheHintIsNotCalledAMistake()
+    {
+        CoachedMatch coached;
+        session::MatchSpec spec;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        const Move hint{{Side::South, 7}};
+        QVERIFY(coached.controller.showHint());
+        coached.opponent->answer(hint);
+        QVERIFY(coached.match.play(hint));
+        coached.judgeMove(Move{{Side::South, 5}}, ai::Score::estimate(950), hint, ai::Score::estimate(100));
+        QVERIFY(!coached.coach.offersBack());
     }
 
     void theNextMoveIsNotTakenBackInPlaceOfTheMistake()
@@ -646,6 +664,30 @@ private Q_SLOTS:
         QVERIFY2(shows(panel, "The move from the opponent’s pit 1 made your pit 5 a tuzdyk."),
                  qPrintable(panel->text()));
         QCOMPARE(cutTextIn(*panel), QString());
+    }
+
+    /// The reply followed before anybody could read of it.
+    void anOwnTuzdykIsToldUntilTheNextOwnMove()
+    {
+        CoachedMatch coached;
+        session::MatchSpec spec;
+        spec.start = positionOf("9,9,9,9,9,9,9,4,9/9,2,9,9,9,9,9,2,9 10,9 -,- s");
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        Move makes{};
+        for (const Move move : spec.start->legalMoves()) {
+            if (learn::tryMove(*spec.start, move).tuzdyk)
+                makes = move;
+        }
+        QVERIFY(coached.match.play(makes));
+        const QString told = coached.coach.comment()->text;
+        QVERIFY2(told.endsWith(QStringLiteral("a tuzdyk.")), qPrintable(told));
+        coached.opponent->answerAny();
+        coached.board.completeAnimation();
+        QVERIFY(coached.match.isPersonToMove());
+        QCOMPARE(coached.coach.comment()->text, told);
+        QVERIFY(coached.match.play(coached.match.history().position().legalMoves()[0]));
+        QVERIFY(!coached.coach.comment() || coached.coach.comment()->text != told);
     }
 
     /// The heading never stands alone, and a reason never speaks for another move.

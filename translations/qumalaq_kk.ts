@@ -946,6 +946,10 @@ is opened; several files are imported into the library.</source>
         <comment>a place</comment>
         <translation>Жүріс мұнда аяқталады: %1.</translation>
     </message>
+    <message>
+        <source>The computer looked ahead and found no better move.</source>
+        <translation>Компьютер алға қарай есептеп, бұдан жақсысын таппады.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5506,6 +5510,10 @@ Depth %2 · %3</source>
         <comment>a key</comment>
         <translation>%1 пернесі кеңес береді.</translation>
     </message>
+    <message>
+        <source>Watch how it goes on: the opponent replies.</source>
+        <translation>Жалғасын қараңыз: қарсылас жауап жүреді.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExplorerModel</name>
@@ -5812,8 +5820,8 @@ Depth %2 · %3</source>
         <translation>Партия бітті.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Сағаттар тоқтап тұр.</translation>
+        <source>The clocks are stopped. “Continue” goes on with the game.</source>
+        <translation>Сағаттар тоқтап тұр. «Жалғастыру» партияны жалғастырады.</translation>
     </message>
     <message>
         <source>You are watching this game.</source>
@@ -6473,6 +6481,11 @@ Depth %2 · %3</source>
             <numerusform>%1, шамамен %n минут</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Return to the game in progress: %1</source>
+        <comment>two players</comment>
+        <translation>Жүріп жатқан партияға оралу: %1</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>
@@ -6793,8 +6806,8 @@ Depth %2 · %3</source>
         <translation>Есеп</translation>
     </message>
     <message>
-        <source>A move is written with the numbers of its pits. After it, + is how many stones it took.</source>
-        <translation>Жүріс отауларының нөмірімен жазылады. Одан кейінгі + — сол жүріс неше құмалақ ұтқаны.</translation>
+        <source>A move is written with the numbers on the board. After it, + is how many it took.</source>
+        <translation>Жүріс тақтадағы нөмірлермен жазылады. Одан кейінгі + — қанша ұтқаны.</translation>
     </message>
 </context>
 <context>
@@ -7483,6 +7496,15 @@ Depth %2 · %3</source>
     <message>
         <source>At the start of the game, the key %1 tells all numbers.</source>
         <translation>Партияның басында %1 пернесі барлық санды айтады.</translation>
+    </message>
+    <message>
+        <source>You resigned, but you were ahead.</source>
+        <translation>Сіз берілдіңіз, бірақ жағдайыңыз жақсырақ еді.</translation>
+    </message>
+    <message>
+        <source>%1 resigned, but was ahead.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 берілді, бірақ жағдайы жақсырақ еді.</translation>
     </message>
 </context>
 <context>
@@ -8419,6 +8441,16 @@ Depth %2 · %3</source>
             <numerusform>Жалғастырудың %n жолы бар.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then +%1</source>
+        <comment>so many stones a threat would take</comment>
+        <translation>кейін +%1</translation>
+    </message>
+    <message>
+        <source>then a tuzdyk</source>
+        <comment>what a threat would make</comment>
+        <translation>кейін тұздық</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyMovesPanel</name>
@@ -8570,6 +8602,10 @@ Depth %2 · %3</source>
     <message>
         <source>Type a number, or press − and +.</source>
         <translation>Санды теріңіз немесе «−» мен «+» басыңыз.</translation>
+    </message>
+    <message>
+        <source>Click one in your row, or press its number.</source>
+        <translation>Өз қатарыңыздағы шұңқырды басыңыз немесе нөмірін теріңіз.</translation>
     </message>
 </context>
 <context>
@@ -8734,6 +8770,11 @@ Depth %2 · %3</source>
     <message>
         <source>Everything is shown again.</source>
         <translation>Бәрі қайта көрсетілді.</translation>
+    </message>
+    <message>
+        <source>The game goes on. %1 leads to the start page.</source>
+        <comment>keys</comment>
+        <translation>Партия жалғасып жатыр. Бастапқы бетке өту: %1.</translation>
     </message>
 </context>
 <context>

@@ -952,6 +952,10 @@ is opened; several files are imported into the library.</source>
         <comment>a place</comment>
         <translation>Ход кончается здесь: %1.</translation>
     </message>
+    <message>
+        <source>The computer looked ahead and found no better move.</source>
+        <translation>Компьютер просчитал варианты и не нашёл хода лучше.</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5557,6 +5561,10 @@ Depth %2 · %3</source>
         <comment>a key</comment>
         <translation>Клавиша %1 даёт подсказку.</translation>
     </message>
+    <message>
+        <source>Watch how it goes on: the opponent replies.</source>
+        <translation>Смотрите, что дальше: соперник отвечает.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ExplorerModel</name>
@@ -5865,8 +5873,8 @@ Depth %2 · %3</source>
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>The clocks are stopped.</source>
-        <translation>Часы остановлены.</translation>
+        <source>The clocks are stopped. “Continue” goes on with the game.</source>
+        <translation>Часы остановлены. «Продолжить» возобновит партию.</translation>
     </message>
     <message>
         <source>You are watching this game.</source>
@@ -6534,6 +6542,11 @@ Depth %2 · %3</source>
             <numerusform>%1, примерно %n минут</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Return to the game in progress: %1</source>
+        <comment>two players</comment>
+        <translation>Вернуться к идущей партии: %1</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::LibrarySearch</name>
@@ -6855,8 +6868,8 @@ Depth %2 · %3</source>
         <translation>Счёт</translation>
     </message>
     <message>
-        <source>A move is written with the numbers of its pits. After it, + is how many stones it took.</source>
-        <translation>Ход записан номерами его лунок. После него + — сколько кумалаков он взял.</translation>
+        <source>A move is written with the numbers on the board. After it, + is how many it took.</source>
+        <translation>Ход записывается номерами с доски. После него знаком + — сколько взято.</translation>
     </message>
 </context>
 <context>
@@ -7551,6 +7564,15 @@ Depth %2 · %3</source>
     <message>
         <source>At the start of the game, the key %1 tells all numbers.</source>
         <translation>В начале партии клавиша %1 назовёт все числа.</translation>
+    </message>
+    <message>
+        <source>You resigned, but you were ahead.</source>
+        <translation>Вы сдались, хотя ваша позиция была лучше.</translation>
+    </message>
+    <message>
+        <source>%1 resigned, but was ahead.</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Партию сдаёт %1, хотя позиция лучше.</translation>
     </message>
 </context>
 <context>
@@ -8504,6 +8526,16 @@ Depth %2 · %3</source>
             <numerusform>Есть %n продолжений.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then +%1</source>
+        <comment>so many stones a threat would take</comment>
+        <translation>затем +%1</translation>
+    </message>
+    <message>
+        <source>then a tuzdyk</source>
+        <comment>what a threat would make</comment>
+        <translation>затем туздык</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::StudyMovesPanel</name>
@@ -8655,6 +8687,10 @@ Depth %2 · %3</source>
     <message>
         <source>Type a number, or press − and +.</source>
         <translation>Наберите число или нажимайте «−» и «+».</translation>
+    </message>
+    <message>
+        <source>Click one in your row, or press its number.</source>
+        <translation>Щёлкните лунку в своём ряду или нажмите её номер.</translation>
     </message>
 </context>
 <context>
@@ -8819,6 +8855,11 @@ Depth %2 · %3</source>
     <message>
         <source>Everything is shown again.</source>
         <translation>Снова показано всё.</translation>
+    </message>
+    <message>
+        <source>The game goes on. %1 leads to the start page.</source>
+        <comment>keys</comment>
+        <translation>Партия идёт. На начальную страницу: %1.</translation>
     </message>
 </context>
 <context>

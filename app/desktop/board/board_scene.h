@@ -32,7 +32,7 @@ struct MovePreview {
     std::vector<Count> counts;
     bool isCounting = false; ///< the counts are the numbers of the stones as they fall, from 1 on, shown in the pits
 
-    /// The opponent's possible answer.
+    /// The opponent's possible answer, or what the move threatens.
     struct Reply {
         rules::Pit source;
         rules::Place last; ///< where the last stone falls

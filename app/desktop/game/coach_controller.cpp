@@ -136,7 +136,7 @@ void CoachController::onReviewed(const session::GameReview& review)
         return;
     const rules::Side mover = position.sideToMove();
     m_state.mistake = Mistake{m_judged, position, move.move, better};
-    m_state.mistake->lost = ReviewText::stonesLost(review, 0);
+    m_state.mistake->lost = ReviewText::stonesLost(review, 0, mover);
     m_state.mistake->missesWin = session::seenBy(mover, review.scores[0]).kind() == ai::Score::Kind::ProvenWin;
     m_state.mistake->losesGame = session::seenBy(mover, review.scores[1]).kind() == ai::Score::Kind::ProvenLoss;
     Q_EMIT changed();

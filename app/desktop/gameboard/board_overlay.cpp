@@ -76,9 +76,10 @@ void BoardOverlay::setPreviewHidden(bool hidden)
     refresh();
 }
 
-void BoardOverlay::setChosen(std::optional<Pit> pit)
+void BoardOverlay::setChosen(std::optional<Pit> pit, const std::optional<MovePreview::Reply>& threat)
 {
     m_chosen = pit;
+    m_threat = threat;
     refresh();
 }
 
@@ -97,6 +98,7 @@ void BoardOverlay::refresh()
         const PreviewDetail detail = m_isPreviewHidden ? PreviewDetail::Off : m_detail;
         preview = MovePreviewText::of(m_position, Move{*shown}, detail);
         preview->isArmed = m_chosen.has_value();
+        preview->reply = m_threat;
         if (detail == PreviewDetail::Reply)
             m_replyDelay.start();
         if (detail != PreviewDetail::Off && m_pinned != shown && canMoveFrom(m_pinned)) {

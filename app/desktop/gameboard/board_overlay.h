@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/board/board_scene.h"
 #include "app/desktop/ui/play_choices.h"
 #include "core/rules/history.h"
 
@@ -29,8 +30,8 @@ public:
     void setDetail(PreviewDetail detail);
     /// Whether no preview is shown, whatever its detail.
     void setPreviewHidden(bool hidden);
-    /// Keeps the preview of this pit, wherever the pointer is.
-    void setChosen(std::optional<rules::Pit> pit);
+    /// Keeps the preview of this pit, wherever the pointer is, with what the move threatens.
+    void setChosen(std::optional<rules::Pit> pit, const std::optional<MovePreview::Reply>& threat = {});
     void refresh();
 
 private:
@@ -47,6 +48,7 @@ private:
     PreviewDetail m_detail = PreviewDetail::Counts;
     bool m_isPreviewHidden = false;
     std::optional<rules::Pit> m_chosen;
+    std::optional<MovePreview::Reply> m_threat; ///< of the move from m_chosen
     std::optional<rules::Pit> m_hovered;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held
     QTimer m_replyDelay;

@@ -218,7 +218,7 @@ void ReviewPanel::build()
     m_move->setAlignment(Qt::AlignTop);
     m_better = button(tr("Show the better move"));
     m_better->setCheckable(true);
-    m_opening = label(nullptr);
+    m_remark = label(nullptr);
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
@@ -235,7 +235,7 @@ void ReviewPanel::build()
     for (QWidget* part : std::initializer_list<QWidget*>{m_exerciseText, m_feedback, m_reveal, m_next, m_stop})
         exercise->addWidget(part);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_better, m_opening,
+         std::initializer_list<QWidget*>{m_start, m_progress, m_cancel, m_exercise, m_move, m_better, m_remark,
                                          m_learnSouth, m_learnNorth, m_summary, m_keep, m_stones, m_ledgerTitle})
         column->addWidget(part);
     column->addLayout(m_ledgerGrid);
@@ -316,7 +316,7 @@ void ReviewPanel::refresh()
     m_summary->setVisible(isShown);
     m_stones->setVisible(isShown);
     m_exercise->setVisible(isLearning);
-    refreshOpening();
+    refreshRemark();
     refreshSummary();
     refreshMove();
     refreshExercise();
@@ -398,8 +398,8 @@ QString ReviewPanel::restOfSummary() const
         if (row[1] != u'0' || row[2] != u'0')
             parts.append(spokenRow(row));
     };
-    if (!m_opening->isHidden())
-        parts.append(m_opening->text());
+    if (!m_remark->isHidden())
+        parts.append(m_remark->text());
     const auto rows = summary();
     add(rows[1]);
     add(rows[3]);
@@ -519,20 +519,31 @@ void ReviewPanel::hideBetter()
 void ReviewPanel::setOpenings(const std::vector<learn::Openings>& openings)
 {
     m_openings = openings;
-    refreshOpening();
+    refreshRemark();
 }
 
-/// Only for a game against the computer. The computer may leave the openings.
-void ReviewPanel::refreshOpening()
+/// That somebody resigned a better game; and, in a game against the computer, where the person left the openings. The
+/// computer may leave them.
+void ReviewPanel::refreshRemark()
 {
     const rules::History& game = m_review.game();
-    QString text;
+    QStringList remarks;
+    const auto outcome = session::outcomeOf(m_document.record());
+    if (m_review.isShown() && outcome && outcome->winner && outcome->reason == rules::EndReason::Resignation) {
+        constexpr double kAhead = 0.5 + ai::kMistake; // a smaller difference says little
+        const Side loser = rules::opponentOf(*outcome->winner);
+        const double chance = m_review.review()->chanceAfter(game.plies().size());
+        if ((loser == Side::South ? chance : 1 - chance) >= kAhead)
+            remarks.append(addressee() == loser ? tr("You resigned, but you were ahead.")
+                                                : tr("%1 resigned, but was ahead.", "a player's name")
+                                                      .arg(PlayerText::nameOf(m_document.record(), loser)));
+    }
     for (const learn::Openings& openings : m_openings) {
         if (const auto left = addressee() == openings.side() ? openings.departureOf(game) : std::nullopt)
-            text = OpeningText::of(game, *left);
+            remarks.append(OpeningText::of(game, *left));
     }
-    m_opening->setText(text);
-    m_opening->setVisible(!text.isEmpty() && !m_review.exercise());
+    m_remark->setText(remarks.join(u' '));
+    m_remark->setVisible(!remarks.isEmpty() && !m_review.exercise());
 }
 
 /// The side addressed as "you".

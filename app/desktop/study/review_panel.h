@@ -81,7 +81,7 @@ private:
     /// The better move that the words name.
     [[nodiscard]] std::optional<rules::Move> betterMove() const;
     void refreshMove();
-    void refreshOpening();
+    void refreshRemark();
     void refreshExercise();
     void refreshLedger();
     [[nodiscard]] std::optional<rules::Side> addressee() const;
@@ -103,7 +103,7 @@ private:
     std::vector<QLabel*> m_summaryLabels;
     QLabel* m_move;
     QPushButton* m_better; ///< shows the better move on the board
-    QLabel* m_opening;     ///< where the learner left the openings
+    QLabel* m_remark;      ///< on the game as a whole
     QWidget* m_exercise;
     QLabel* m_exerciseText;
     QLabel* m_feedback; ///< to the answer

@@ -112,9 +112,22 @@ void StudyBoardController::showBefore(rules::Move better)
     const auto plies = history.plies().size() - 1;
     m_board.show(history.positionAt(plies).board(), plies == 0 ? nullptr : &history.plies()[plies - 1].trace);
     m_overlay.show(history, plies, true);
-    m_overlay.setChosen(better.from);
+    m_overlay.setChosen(better.from, threatOf(plies));
     m_isTrying = true;
     m_isBefore = true;
+}
+
+/// What the better move threatens, if that is the reason for it.
+std::optional<MovePreview::Reply> StudyBoardController::threatOf(std::size_t ply) const
+{
+    using learn::FactKind;
+    const auto fact = ReviewText::reasonOf(m_review.game().positionAt(ply), m_review.review()->moves[ply]);
+    if (!fact || (fact->kind != FactKind::ThreatensTake && fact->kind != FactKind::ThreatensTuzdyk))
+        return std::nullopt;
+    const QString result = fact->kind == FactKind::ThreatensTake
+                               ? tr("then +%1", "so many stones a threat would take").arg(fact->counts[0])
+                               : tr("then a tuzdyk", "what a threat would make");
+    return MovePreview::Reply{fact->move->from, fact->pits[0], result};
 }
 
 void StudyBoardController::endTrying()

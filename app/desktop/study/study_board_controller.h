@@ -49,6 +49,7 @@ private:
     void onCurrentChanged(notation::NodeId before);
     void showNames();
     void refreshPlace();
+    [[nodiscard]] std::optional<MovePreview::Reply> threatOf(std::size_t ply) const;
 
     session::StudyDocument& m_document;
     const session::StudyReview& m_review;

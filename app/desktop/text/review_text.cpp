@@ -7,7 +7,6 @@
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
-#include "core/learn/fact.h"
 #include "core/session/review.h"
 
 #include <algorithm>
@@ -49,6 +48,14 @@ QString ReviewText::nameOfMark(const QString& mark)
     return mark == QStringLiteral("??") ? tr("Blunder") : QString();
 }
 
+std::optional<learn::Fact> ReviewText::reasonOf(const rules::AnyPosition& before, const session::MoveReview& move)
+{
+    auto facts = learn::reasonsOver(before, move.better.front(), move.move);
+    if (facts.empty())
+        facts = learn::chooseReasons(learn::factsOf(before, move.better.front(), move.better));
+    return facts.empty() ? std::nullopt : std::optional(facts.front());
+}
+
 QString ReviewText::of(const rules::AnyPosition& before, const session::MoveReview& move,
                        std::optional<rules::Side> addressee)
 {
@@ -56,15 +63,13 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
     if (move.quality < MoveQuality::Inaccuracy || move.better.empty())
         return judgement;
     const rules::Move better = move.better.front();
-    auto facts = learn::reasonsOver(before, better, move.move);
-    if (facts.empty())
-        facts = learn::chooseReasons(learn::factsOf(before, better, move.better));
     const QString name = MoveText::nameOf(before, better, addressee);
-    if (facts.empty())
+    auto fact = reasonOf(before, move);
+    if (!fact)
         return judgement + u' ' + tr("Better: %1.", "a move").arg(name);
-    if (facts.front().kind == learn::FactKind::Takes)
-        facts.front().move.reset(); // no third move
-    const QString reason = FactText::phraseOf(before, better, facts.front(), move.better, nullptr, addressee).text;
+    if (fact->kind == learn::FactKind::Takes)
+        fact->move.reset(); // no third move
+    const QString reason = FactText::phraseOf(before, better, *fact, move.better, nullptr, addressee).text;
     if (reason.startsWith(capitalized(name)))
         return judgement + u' '
                + tr("Better: %1", "a sentence that begins with a move").arg(name + reason.mid(name.size()));
@@ -106,7 +111,7 @@ QString ReviewText::briefly(const rules::History& game, const session::GameRevie
     if (move.quality < MoveQuality::Inaccuracy)
         return judgement;
     const rules::AnyPosition& position = game.positionAt(ply);
-    const int lost = stonesLost(review, ply);
+    const int lost = stonesLost(review, ply, position.sideToMove());
     const QString stones = lost > 0 ? PlaceText::stonesOf(game.setup().game(), lost) : QString();
     QString better;
     if (!move.better.empty()) {
@@ -142,7 +147,7 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     const rules::Side learner = position.sideToMove();
     const rules::Move better = move.bestLine().front();
     const QString name = MoveText::nameOf(position, better, learner);
-    const int lost = stonesLost(review, ply);
+    const int lost = stonesLost(review, ply, learner);
     QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
                                   .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
                             : tr("The computer prefers %1.", "a move").arg(name);
@@ -152,13 +157,13 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     return text;
 }
 
-int ReviewText::stonesLost(const session::GameReview& review, std::size_t ply)
+int ReviewText::stonesLost(const session::GameReview& review, std::size_t ply, rules::Side mover)
 {
     const ai::Score before = review.scores[ply];
     const ai::Score after = review.scores[ply + 1];
     if (before.isProven() || after.isProven())
         return 0;
-    const int sign = review.movers[ply] == rules::Side::South ? 1 : -1;
+    const int sign = mover == rules::Side::South ? 1 : -1;
     return std::max(0, static_cast<int>(std::lround(sign * (before.centistones() - after.centistones()) / 100.0)));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/ai/move_quality.h"
+#include "core/learn/fact.h"
 #include "core/rules/any_position.h"
 #include "core/rules/history.h"
 
@@ -38,8 +39,11 @@ public:
     /// is a mistake by MoveReview::isConfirmedMistake().
     [[nodiscard]] static QString preferred(const rules::History& game, const session::GameReview& review,
                                            std::size_t ply);
+    /// The reason that of() gives for the better move, which must be known.
+    [[nodiscard]] static std::optional<learn::Fact> reasonOf(const rules::AnyPosition& before,
+                                                             const session::MoveReview& move);
     /// What move `ply` lost, in whole stones; 0 if nothing, or if the game is proven to be won or lost.
-    [[nodiscard]] static int stonesLost(const session::GameReview& review, std::size_t ply);
+    [[nodiscard]] static int stonesLost(const session::GameReview& review, std::size_t ply, rules::Side mover);
 
 private:
     [[nodiscard]] static QString reasonOver(const rules::AnyPosition& position, rules::Move better, rules::Move played,

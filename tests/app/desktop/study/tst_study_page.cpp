@@ -452,6 +452,48 @@ private Q_SLOTS:
         }
     }
 
+    void theThreatOfTheBetterMoveIsDrawn()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const BoardWidget* board = study.page->board();
+        int threats = 0;
+        for (std::size_t ply = 0; ply < review.review()->moves.size(); ++ply) {
+            const session::MoveReview& move = review.review()->moves[ply];
+            if (move.quality < ai::MoveQuality::Inaccuracy)
+                continue;
+            review.goToPly(ply + 1);
+            study.reviewButton(QStringLiteral("Show the better move"))->click();
+            const bool isThreat = ReviewText::of(review.game().positionAt(ply), move, {}).contains(u"threatens");
+            QVERIFY(board->preview());
+            QCOMPARE(board->preview()->reply.has_value(), isThreat);
+            QVERIFY(!isThreat || board->preview()->reply->source.row == review.review()->movers[ply]);
+            QVERIFY(!isThreat || board->preview()->reply->result.startsWith(u"then "));
+            threats += isThreat ? 1 : 0;
+        }
+        QVERIFY(threats > 0);
+    }
+
+    void resigningABetterGameIsTold()
+    {
+        int told = 0;
+        for (const Side loser : rules::kBothSides) {
+            notation::GameRecord record = badGame();
+            record.setResult(loser == Side::North ? notation::GameResult::SouthWins : notation::GameResult::NorthWins);
+            record.setTag("Termination", "resignation");
+            const Study study(record);
+            study.makeReview();
+            const session::GameReview& review = *study.page->review()->review();
+            const double south = review.chanceAfter(review.moves.size());
+            const bool isAhead = (loser == Side::South ? south : 1 - south) >= 0.6;
+            const QString name = loser == Side::South ? QStringLiteral("First") : QStringLiteral("Second");
+            QCOMPARE(study.told().contains(name + QStringLiteral(" resigned, but was ahead.")), isAhead);
+            told += isAhead ? 1 : 0;
+        }
+        QCOMPARE(told, 1);
+    }
+
     void buttonsLeadToTheMistakes()
     {
         const Study study(badGame());

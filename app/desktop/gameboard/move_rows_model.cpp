@@ -137,7 +137,7 @@ QVariant MoveRowsModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal)
         return QVariant(Qt::AlignVCenter | (section == kScoreColumn ? Qt::AlignRight : Qt::AlignLeft));
     if (role == Qt::ToolTipRole && orientation == Qt::Horizontal && section != kScoreColumn)
-        return tr("A move is written with the numbers of its pits. After it, + is how many stones it took.");
+        return tr("A move is written with the numbers on the board. After it, + is how many it took.");
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Horizontal) {

@@ -375,6 +375,8 @@ QString Exercise::reasons(const std::optional<learn::Answer>& given) const
     std::vector<learn::Fact> facts =
         mistake ? learn::reasonsOver(position, puzzle->answer(), mistake->played, puzzle->solution)
                 : learn::reasonsOf(*puzzle);
+    if (facts.empty())
+        facts = learn::reasonsOf(*puzzle); // not only of the better move, but a reason
     // A tuzdyk to come is told with the moves to it.
     const bool hasLine = !facts.empty() && facts.front().kind == learn::FactKind::TuzdykComes;
     const QString after = hasLine ? QString() : continuation();
@@ -392,6 +394,8 @@ QString Exercise::reasons(const std::optional<learn::Answer>& given) const
         parts.append(FactText::phraseOf(position, puzzle->answer(), fact, puzzle->solution, nullptr, learner).text);
     if (!after.isEmpty())
         parts.append(after);
+    else if (facts.empty())
+        parts.append(tr("The computer looked ahead and found no better move."));
     return parts.join(u' ');
 }
 

@@ -328,7 +328,7 @@ void ExerciseView::showRight()
     if (m_solution.empty())
         return onLineShown();
     m_taskView->playLine(m_solution, restOf(task(), m_solution));
-    if (!exercise().puzzle && m_taskView->isShowing())
+    if (m_taskView->isShowing())
         refreshTexts();
 }
 
@@ -393,8 +393,7 @@ void ExerciseView::onLineShown()
         m_taskView->board()->setGuess(Guess{rules::effectOf(task().position, *move).last, true});
     if (m_state == State::Solved && exercise().puzzle)
         m_back.start();
-    else
-        refreshTexts();
+    refreshTexts();
     if (m_state == State::Solved)
         m_next->setFocus();
     else if (!hasListener()) // who would hear the button before the reason; the board takes the keys, too
@@ -541,6 +540,10 @@ void ExerciseView::refreshTexts()
                 .arg(MoveText::nameOf(task().position, now.mistake->played, task().position.sideToMove())));
     } else {
         m_taskView->setTask(m_state == State::Playing ? tr("Watch what happens.") : question);
+    }
+    if (now.puzzle && m_taskView->isShowing() && m_state == State::Solved && m_solution.size() > 1) {
+        m_taskView->omitTask();
+        m_taskView->setTask(tr("Watch how it goes on: the opponent replies."));
     }
     m_next->setText(isToWatch() ? tr("&Watch") : next);
     const bool isWrong = m_state == State::Wrong;

@@ -530,7 +530,8 @@ void TaskView::tellMoveKeys()
 {
     if (hasListener() || std::exchange(m_isMoveKeyTold, true))
         return;
-    m_keys = tr("Click a pit, or press its number.");
+    m_keys = rules::isTogyzFamily(m_game) ? tr("Click a pit, or press its number.")
+                                          : tr("Click one in your row, or press its number.");
     showNames();
     if (m_feedback->text().isEmpty())
         setFeedback({});

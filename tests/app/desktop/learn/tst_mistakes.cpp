@@ -426,6 +426,49 @@ private Q_SLOTS:
         QTRY_VERIFY(view->taskView()->board()->board() == mistake.position.board());
     }
 
+    /// "Right." stood alone where the move that was played did the same as the better one.
+    void aBetterMoveIsAlwaysExplained()
+    {
+        Prng random(5);
+        rules::AnyPosition at{rules::GameSetup()};
+        for (int i = 0; i < 200; ++i) {
+            Mistake mistake;
+            mistake.position = at;
+            mistake.played = randomMove(at, random);
+            mistake.better = {randomMove(at, random)};
+            if (!(mistake.played == mistake.better.front())) {
+                const QString praise =
+                    Exercise(mistake).praise(learn::Answer(mistake.better.front()), true, Language::English);
+                QVERIFY2(praise.size() > 10, qPrintable(praise));
+            }
+            at.play(randomMove(at, random));
+            if (at.outcome())
+                at = rules::AnyPosition{rules::GameSetup()};
+        }
+    }
+
+    void theReplyInASolutionIsAnnounced()
+    {
+        StartedGame program;
+        LearnPages& learning = program.pages().learning();
+        Mistake mistake;
+        mistake.played = session::testing::south(1);
+        mistake.better = {session::testing::south(2)};
+        rules::AnyPosition after = mistake.position;
+        after.play(mistake.better.front());
+        mistake.better.push_back(after.legalMoves()[0]);
+        program.trigger(ActionId::Puzzles);
+        TaskView* taskView = learning.puzzles()->view()->taskView();
+        learning.puzzles()->openMistakes({mistake});
+        taskView->board()->setTimeScale(50);
+        give(taskView, mistake.better.front());
+        QTRY_VERIFY(taskView->isShowing());
+        QCOMPARE(taskView->task(), QStringLiteral("Watch how it goes on: the opponent replies."));
+        taskView->board()->setTimeScale(0);
+        taskView->board()->completeAnimation();
+        QTRY_VERIFY(taskView->task() != QStringLiteral("Watch how it goes on: the opponent replies."));
+    }
+
     // --- The power source ---
 
 #ifndef Q_OS_WIN // keeps it elsewhere

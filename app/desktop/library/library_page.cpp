@@ -79,6 +79,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_notices(notices)
     , m_model(new LibraryModel(library, this))
     , m_heading(new QLabel(this))
+    , m_inProgress(new QPushButton(this))
     , m_what(new QLabel(this))
     , m_open(new QPushButton(this))
     , m_import(new QPushButton(tr("&Import…"), this))
@@ -92,6 +93,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     , m_progress(new ProgressRow(library, this))
 {
     layOut();
+    setInProgress({});
     m_table->setSearchField(m_search->player());
     auto* find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
@@ -112,6 +114,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
     });
     connect(m_explorer, &ExplorerPanel::moveChosen, m_gamePreview, &GamePreview::play);
     connect(m_open, &QPushButton::clicked, this, [this] { readCurrent(true); });
+    connect(m_inProgress, &QPushButton::clicked, this, &LibraryPage::continueRequested);
     connect(m_import, &QPushButton::clicked, this, &LibraryPage::importRequested);
     connect(m_more, &QToolButton::clicked, this,
             [this] { showMenu(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
@@ -164,6 +167,7 @@ void LibraryPage::layOut()
     over->addWidget(m_empty);
     auto* left = new QVBoxLayout;
     left->addLayout(head);
+    left->addWidget(m_inProgress, 0, Qt::AlignLeft);
     left->addWidget(m_what);
     left->addWidget(m_search);
     left->addWidget(m_table, 1);
@@ -396,6 +400,14 @@ void LibraryPage::importFiles(const QStringList& files)
         return;
     m_progress->begin();
     refreshState();
+}
+
+void LibraryPage::setInProgress(const QString& players)
+{
+    QString shown = players;
+    m_inProgress->setText(
+        tr("Return to the game in progress: %1", "two players").arg(shown.replace(u'&', QStringLiteral("&&"))));
+    m_inProgress->setVisible(!players.isEmpty());
 }
 
 void LibraryPage::tellSetAside(const QString& aside)

@@ -55,6 +55,9 @@ public:
     /// Of the command that opens the game, which continues one that was set aside.
     [[nodiscard]] static QString openText(const notation::GameRecord& record);
 
+    /// The game that is being played is not in the library yet; a button leads back to it. Empty: there is none.
+    void setInProgress(const QString& players);
+
     [[nodiscard]] LibraryModel* model() const { return m_model; }
     [[nodiscard]] LibrarySearch* search() const { return m_search; }
     [[nodiscard]] QTableView* table() const;
@@ -78,6 +81,8 @@ public:
     [[nodiscard]] std::optional<rules::AnyPosition> shownPosition() const override;
 
 Q_SIGNALS:
+    /// The game in progress was chosen.
+    void continueRequested();
     void opened(const qumalaq::notation::GameRecord& record);
     void importRequested();
     void reviewRequested(const std::vector<qumalaq::library::StoredId>& games);
@@ -125,6 +130,7 @@ private:
     ReviewTime m_reviewTime;
 
     QLabel* m_heading;
+    QPushButton* m_inProgress;
     QLabel* m_what; ///< which games are shown, and how to leave them
     QPushButton* m_open;
     QPushButton* m_import;

@@ -25,7 +25,6 @@
 #include "app/desktop/ui/notice_bar.h"
 #include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/storage_notices.h"
-#include "app/desktop/window/start_page.h"
 #include "core/notation/game_record.h"
 #include "core/notation/player_name.h"
 #include "core/session/record_of_match.h"
@@ -63,8 +62,15 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
         if (!page)
             return m_notices.removeAllOfPages();
         if (page == m_start) {
-            showUnfinished();
+            m_start->setUnfinished(unfinished());
             m_startPageController->refresh(); // another day may have begun
+        }
+        if (page == m_libraryPage) {
+            const auto game = unfinished();
+            const auto nameOf = [&game](rules::Side side) { return PlayerText::nameOf(game->record.spec(), side); };
+            m_libraryPage->setInProgress(
+                game ? QStringLiteral("%1 – %2").arg(nameOf(rules::Side::South), nameOf(rules::Side::North))
+                     : QString());
         }
         if (page != m_study)
             m_studyAutosave.finish();
@@ -386,7 +392,7 @@ void WindowPages::begin(const QString& journal)
     m_gameSession.keepIn(journal);
     m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startPageController->refresh();
-    showUnfinished();
+    m_start->setUnfinished(unfinished());
     m_stack->enter(m_start);
     if (journal.isEmpty())
         return;
@@ -396,17 +402,15 @@ void WindowPages::begin(const QString& journal)
     m_twoComputers.keepIn(folder.filePath(QStringLiteral("two-computers.json")));
 }
 
-/// Shows the running game, or else the one in the journal.
-void WindowPages::showUnfinished()
+/// The running game, or else the one in the journal.
+std::optional<StartPage::Unfinished> WindowPages::unfinished() const
 {
-    std::optional<StartPage::Unfinished> game;
     if (m_match.hasGame()) {
-        if (!m_match.outcome() && !m_match.history().plies().empty() && !m_twoComputers.isLeft())
-            game = StartPage::Unfinished{m_match.record(), {}};
-    } else if (const auto kept = m_gameSession.kept()) {
-        game = StartPage::Unfinished{kept->record, kept->lastChanged};
+        const bool goesOn = !m_match.outcome() && !m_match.history().plies().empty() && !m_twoComputers.isLeft();
+        return goesOn ? std::optional(StartPage::Unfinished{m_match.record(), {}}) : std::nullopt;
     }
-    m_start->setUnfinished(game);
+    const auto kept = m_gameSession.kept();
+    return kept ? std::optional(StartPage::Unfinished{kept->record, kept->lastChanged}) : std::nullopt;
 }
 
 void WindowPages::continueGame()
@@ -415,7 +419,7 @@ void WindowPages::continueGame()
     if (isPlayed)
         m_stack->enter(game());
     else if (!m_gameSession.resume()) {
-        showUnfinished(); // the file may have been removed meanwhile
+        m_start->setUnfinished(unfinished()); // the file may have been removed meanwhile
         m_stack->enter(m_start);
     }
 }
@@ -490,6 +494,7 @@ LibraryPage* WindowPages::library()
         }
         m_libraryPage = added(ActionId::Library, makeQuietly<LibraryPage>(*m_library, m_settings, m_notices, m_stack));
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openFound);
+        connect(m_libraryPage, &LibraryPage::continueRequested, this, &WindowPages::continueGame);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
         connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
         m_libraryPage->setReviewTime(

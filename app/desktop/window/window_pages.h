@@ -11,6 +11,7 @@
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/record_file.h"
 #include "app/desktop/window/page_stack.h"
+#include "app/desktop/window/start_page.h"
 #include "app/desktop/window/start_page_controller.h"
 #include "core/library/library_service.h"
 #include "core/session/match.h"
@@ -41,7 +42,6 @@ class PuzzlesPage;
 class ReviewsPage;
 class Settings;
 class SoundPlayer;
-class StartPage;
 class StudyPage;
 class TwoComputersPage;
 
@@ -135,7 +135,7 @@ private:
     void makeStart();
     void connectStart();
     void tellOfPersistentFiles();
-    void showUnfinished();
+    [[nodiscard]] std::optional<StartPage::Unfinished> unfinished() const;
     void hideLeftGame();
     /// Calls `begin`, which starts another game. Asks first if a rated game would be lost, or a game on two computers
     /// left.

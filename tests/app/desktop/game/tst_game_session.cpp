@@ -705,6 +705,24 @@ private Q_SLOTS:
         QCOMPARE(storedGames(), std::size_t(2));
     }
 
+    void theLibraryLeadsBackToTheGameInProgress()
+    {
+        auto window = program();
+        window->begin(choiceOf(Opponent::Person));
+        window->trigger(ActionId::Library);
+        QVERIFY(!buttonWith(window->window->page(), u"in progress")); // it has no move
+        window->trigger(ActionId::Start);
+        QTest::mouseClick(window->window->pages().start()->tile(Tile::Play), Qt::LeftButton);
+        window->play(3);
+        window->trigger(ActionId::Library);
+        press(window->window->page(), "Return to the game in progress: First – Second");
+        QCOMPARE(window->window->page(), window->window->pages().game());
+        QCOMPARE(window->plies(), 3);
+        window->match.resign(Side::South);
+        window->trigger(ActionId::Library);
+        QVERIFY(!buttonWith(window->window->page(), u"in progress"));
+    }
+
     void aGameThatWasRemovedDoesNotComeBack()
     {
         {

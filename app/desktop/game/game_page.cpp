@@ -172,6 +172,7 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
+    connect(&m_match, &session::Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
     connect(&m_match, &session::Match::clockChanged, this, [this] { // paused or resumed
         refreshCards();
         Q_EMIT commandsChanged();
@@ -233,8 +234,8 @@ void GamePage::tellWhyNot(rules::Place place)
     }
     if (shown.outcome()) // the message line shows the result
         return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
-    if (m_match.isPaused()) // here, too
-        return tell(*this, tr("The clocks are stopped."), Announcer::Kind::Answer);
+    if (m_match.isPaused())
+        return refuse(tr("The clocks are stopped. “Continue” goes on with the game."));
     if (m_match.isWaiting()) // here, too
         return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
     if (m_match.spec().hasRemote() && !m_match.spec().onlyPerson())
@@ -594,6 +595,8 @@ std::vector<ActionId> GamePage::headerActions() const
         shown.push_back(ActionId::Undo);
     if (m_match.spec().allowsAdvice())
         shown.insert(shown.end(), {ActionId::Hint, ActionId::Coach});
+    if (can(ActionId::Pause) && !m_orientation->isAtTable()) // there both players have a button
+        shown.push_back(ActionId::Pause);
     return shown;
 }
 

@@ -83,8 +83,6 @@ void MessageLine::refresh()
 {
     caption()->setText(captionText());
     m_note->setText(note());
-    for (ElidedLabel* label : {caption(), m_note})
-        label->setToolTip(label->text());
     m_mark->setToolTip(m_said.isEmpty() ? tr("Here you can read again what the coach said and what you asked for.")
                                         : m_said.join(u'\n'));
     shareLines();

@@ -62,8 +62,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     const QString shown = elided(space.width());
     style()->drawItemText(&painter, space, static_cast<int>(alignment()), palette(), isEnabled(), shown,
                           foregroundRole());
-    if (toolTip() != text())
-        setToolTip(text());
+    const bool isCut = shown.endsWith(u'…') && !text().endsWith(u'…');
+    if (const QString tip = isCut ? text() : QString(); toolTip() != tip)
+        setToolTip(tip);
 }
 
 } // namespace qumalaq::desktop

@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-/// A label that elides its text to its width and number of lines. The tool tip has the full text.
+/// A label that elides its text to its width and number of lines. The tool tip has a text that is cut.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

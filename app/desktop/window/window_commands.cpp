@@ -306,8 +306,9 @@ void WindowCommands::escape()
         setFullScreen(false);
     else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->can(ActionId::LatestMove))
         game->run(ActionId::LatestMove, false);
-    else if (game && !game->controller()->shown().outcome())
-        m_pages.enter(ActionId::Start); // it offers to continue the game, wherever that began
+    else if (game && game->controller()->shown().plies() > 0 && !game->controller()->shown().outcome())
+        say(tr("The game goes on. %1 leads to the start page.", "keys")
+                .arg(Actions::shortcutText(m_actions.at(ActionId::Start)))); // one press too many leaves no game
     else
         stack.goBack();
 }

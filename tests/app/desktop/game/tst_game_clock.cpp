@@ -15,6 +15,7 @@
 #include "app/desktop/text/clock_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/elided_label.h"
+#include "app/desktop/ui/header_bar.h"
 #include "app/desktop/ui/notice_bar.h"
 #include "tests/core/session/scripted_searcher.h"
 
@@ -99,6 +100,8 @@ private Q_SLOTS:
         Timed game;
         QAction* pause = game.program.action(ActionId::Pause);
         QVERIFY(pause->isEnabled());
+        const auto* header = game.program.window->findChild<HeaderBar*>();
+        QVERIFY(button(header, "Pause"));
         const auto looksRunning = [&game] {
             const auto clocks = game.program.game()->findChildren<QWidget*>();
             return std::any_of(clocks.begin(), clocks.end(),
@@ -115,7 +118,7 @@ private Q_SLOTS:
         game.now += 1h;
         game.program.press(Qt::Key_7);
         QCOMPARE(game.program.plies(), 0);
-        QCOMPARE(line->text(), QString()); // and not that it is the other one's turn
+        QCOMPARE(line->text(), QStringLiteral("The clocks are stopped. “Continue” goes on with the game."));
         press(game.program.window->notices(), "Continue");
         QVERIFY(!game.match().isPaused());
         QVERIFY(!game.program.window->notices()->isVisible());

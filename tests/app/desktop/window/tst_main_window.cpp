@@ -112,7 +112,8 @@ private Q_SLOTS:
         QVERIFY(tried > 3);
     }
 
-    void escapeLeavesARunningGameForTheStartPageOnly()
+    /// One press too many left it.
+    void escapeDoesNotLeaveARunningGame()
     {
         Program program;
         program.studyAnEndedGame();
@@ -123,8 +124,11 @@ private Q_SLOTS:
         program.press(Qt::Key_Escape); // only deselects
         QCOMPARE(program.window->page(), program.game());
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->page(), program.pages().start());
-        QVERIFY(program.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
+        QCOMPARE(program.window->page(), program.game());
+        QVERIFY(shows(program.game(), "The game goes on. Alt+Home leads to the start page."));
+        program.match.resign(Side::South);
+        program.press(Qt::Key_Escape);
+        QVERIFY(program.window->page() != program.game());
     }
 
     void undoAndRedoGoBothWays()

@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(window.page(), window.pages().game());
         QTRY_COMPARE(placeOf(program, program.board()), place);
         program.press(Qt::Key_Escape);
-        QCOMPARE(window.page(), window.pages().start());
+        QCOMPARE(window.page(), window.pages().game());
     }
 
     void whereOnlyTheBoardIsShownANoticeHidesAndMovesNothing()

@@ -858,14 +858,14 @@ private Q_SLOTS:
         QTest::mouseClick(program.pages().start()->tile(Tile::Resume), Qt::LeftButton);
         QCOMPARE(program.window->page(), program.game());
         QCOMPARE(program.plies(), 1);
-        // On the board Escape first clears the focus, then it leads to the start page.
+        // On the board Escape clears the focus; it does not leave the game.
         program.press(Qt::Key_Tab);
         QVERIFY(program.board().focusedPit());
         program.press(Qt::Key_Escape);
         QVERIFY(!program.board().focusedPit());
         QCOMPARE(program.window->page(), program.game());
         program.press(Qt::Key_Escape);
-        QCOMPARE(program.window->page(), program.pages().start());
+        QCOMPARE(program.window->page(), program.game());
     }
 
     void theLanguagesAreInAMenu()

@@ -240,11 +240,18 @@ void ScenePainter::paintChip(rules::Place place, const QString& text, const QCol
     QRectF box(centre - QPointF(width, height) / 2, QSizeF(width, height));
     const QRectF board = m_geometry.board();
     box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - width)));
-    // Moves away from the nearer edge until it hides no other text.
-    const double step = inwards * (height + 3);
-    const auto hides = [&](const QRectF& other) { return other.intersects(box); };
-    while (std::any_of(m_chips.begin(), m_chips.end(), hides))
-        box.translate(0, step);
+    // Moves away from the nearer edge beside the texts that it would hide, and no further: the number of the pit is
+    // there.
+    constexpr double kGap = 2;
+    const auto hidden = [&] {
+        return std::find_if(m_chips.begin(), m_chips.end(), [&](const QRectF& each) { return each.intersects(box); });
+    };
+    for (auto other = hidden(); other != m_chips.end(); other = hidden()) {
+        if (inwards > 0)
+            box.moveTop(other->bottom() + kGap);
+        else
+            box.moveBottom(other->top() - kGap);
+    }
     m_chips.push_back(box);
     m_painter.setPen(QPen(frame, std::max(2.0, 0.022 * m_pitch)));
     m_painter.setBrush(m_theme.surface);

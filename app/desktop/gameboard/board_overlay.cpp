@@ -98,7 +98,10 @@ void BoardOverlay::refresh()
         const PreviewDetail detail = m_isPreviewHidden ? PreviewDetail::Off : m_detail;
         preview = MovePreviewText::of(m_position, Move{*shown}, detail);
         preview->isArmed = m_chosen.has_value();
-        preview->reply = m_threat;
+        if (m_threat) { // it says more than that the move takes nothing
+            preview->reply = m_threat;
+            preview->result.clear();
+        }
         if (detail == PreviewDetail::Reply)
             m_replyDelay.start();
         if (detail != PreviewDetail::Off && m_pinned != shown && canMoveFrom(m_pinned)) {

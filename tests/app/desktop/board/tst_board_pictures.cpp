@@ -301,6 +301,25 @@ private Q_SLOTS:
         }
     }
 
+    void theLabelsOfAPreviewHideNoNumber()
+    {
+        constexpr QSize kSize(720, 420);
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::start(), ThemeId::LightWood, kSize);
+        const QImage before = painted(scene, kSize, 1);
+        for (const Side side : rules::kBothSides) {
+            const Pit landing{side, 4};
+            scene.preview = MovePreview();
+            scene.preview->source = {Side::South, 1};
+            scene.preview->path = {landing};
+            scene.preview->result = QStringLiteral("17: odd, no capture");
+            scene.preview->reply = MovePreview::Reply{{Side::North, 9}, landing, QStringLiteral("reply: +18")};
+            QRectF digit = scene.geometry.number(landing);
+            digit.adjust(digit.width() * 0.47, 3, -digit.width() * 0.47, -3); // without the trail and the rings
+            const QImage after = painted(scene, kSize, 1);
+            QVERIFY(after.copy(digit.toRect()) == before.copy(digit.toRect()));
+        }
+    }
+
     void initTestCase()
     {
         const QString family = loadFonts();

@@ -218,8 +218,6 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
     refresh();
     fillPractice();
-    if (m_games.games().empty() && !m_store.schedule().records().empty()) // who has only learned
-        m_tabs->setCurrentIndex(m_tabs->count() - 1);
 }
 
 void ProgressPage::addTab(const QString& title, std::initializer_list<QWidget*> content)
@@ -540,7 +538,15 @@ void ProgressPage::restore(const std::any& state)
 void ProgressPage::enter()
 {
     m_tabs->tabBar()->setFocus();
-    tellTab();
+    const bool isRated = std::ranges::any_of(
+        m_games.games(), [this](const LevelGame& one) { return one.game == chosenGame() && one.isRated; });
+    const std::array hasContent = {isRated, m_results->rowCount() > 0, m_losses->rowCount() > 0,
+                                   !m_store.schedule().records().empty()};
+    const auto first = static_cast<int>(std::ranges::find(hasContent, true) - hasContent.begin());
+    if (!hasContent[static_cast<std::size_t>(m_tabs->currentIndex())] && first < m_tabs->count())
+        m_tabs->setCurrentIndex(first); // and tells it
+    else
+        tellTab();
 }
 
 /// The sentences of the tab, and the advice above.

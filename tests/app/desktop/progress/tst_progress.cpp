@@ -187,6 +187,29 @@ private Q_SLOTS:
         QVERIFY(!shows(page, u"Double-click a line"));
     }
 
+    /// The rating was empty.
+    void thePageOpensWhereThereIsSomething()
+    {
+        Program program;
+        const QString path = program.path("games.library");
+        auto games = library::testing::ratedGames();
+        for (notation::GameRecord& game : games)
+            game.setTag(notation::kRatedTag, "");
+        QVERIFY(library::testing::addGames(path, games));
+        program.window->pages().keepLibraryIn(path);
+        program.open();
+        // The games are read in the background.
+        QTRY_VERIFY([&] {
+            program.trigger(ActionId::Start);
+            program.trigger(ActionId::Progress);
+            return seen<RowTable>(program.window->page(), u"Results against the computer") != nullptr;
+        }());
+        openTab(*qobject_cast<ProgressPage*>(program.window->page()), u"Practice");
+        program.trigger(ActionId::Start);
+        program.trigger(ActionId::Progress);
+        QVERIFY(seen<RowTable>(program.window->page(), u"Results against the computer"));
+    }
+
     void onlyRatedGamesCountForTheRating()
     {
         Program program;

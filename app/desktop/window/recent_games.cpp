@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace qumalaq::desktop {
 
@@ -73,7 +74,7 @@ QString dayOf(const notation::GameRecord& game)
     return DateText::ofTag(tag);
 }
 
-/// "Continue" if a click does that; score, day and game.
+/// "Continue" if a click does that; game, score, end and day.
 QString noteOf(const notation::GameRecord& game)
 {
     const rules::AnyPosition end = game.finalPosition();
@@ -83,7 +84,7 @@ QString noteOf(const notation::GameRecord& game)
     if (session::toSuspendedGame(game))
         parts.append(RecentGames::tr("Continue"));
     const rules::GameId id = game.setup().game();
-    if (id != rules::GameId::Togyzqumalaq) // at the end it may be cut
+    if (id != rules::GameId::Togyzqumalaq) // as on the button that begins a game
         parts.append(GameText::nameOf(id));
     parts.append(QStringLiteral("%1 : %2").arg(stones(0)).arg(stones(1)));
     using notation::GameResult;
@@ -97,8 +98,6 @@ QString noteOf(const notation::GameRecord& game)
         parts.append(RecentGames::tr("%1 won", "a player's name")
                          .arg(PlayerText::nameOf(game, hasSouthWon ? rules::Side::South : rules::Side::North)));
     parts.append(dayOf(game));
-    if (id == rules::GameId::Togyzqumalaq)
-        parts.append(GameText::nameOf(id));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -134,6 +133,7 @@ RecentGames::RecentGames(QWidget* parent) : QWidget(parent), m_title(new QLabel(
 void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
 {
     m_games = games;
+    std::ranges::stable_partition(m_games, [](const auto& game) { return session::toSuspendedGame(game).has_value(); });
     m_games.resize(std::min<std::size_t>(m_games.size(), kMost));
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         const bool hasNames =
@@ -164,6 +164,14 @@ void RecentGames::showMenu(std::size_t game, const QPoint& globalPosition)
     menu->popup(globalPosition);
 }
 
+int RecentGames::leastHeight(int width)
+{
+    const bool isOffered = std::exchange(m_offersProgress, true);
+    const int height = fit({width, 0});
+    m_offersProgress = isOffered;
+    return height;
+}
+
 int RecentGames::fit(const QSize& space)
 {
     const auto height = [this] {
@@ -175,15 +183,11 @@ int RecentGames::fit(const QSize& space)
         2 * std::max(m_library->sizeHint().width(), m_progress->sizeHint().width()) + m_buttons->spacing()
         <= space.width();
     m_buttons->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_progress->setVisible(m_offersProgress && isBeside);
+    m_progress->setVisible(m_offersProgress);
     int rows = kMost;
     show(rows);
     while (rows > 0 && height() > space.height())
         show(--rows);
-    if (m_offersProgress && !isBeside) {
-        m_progress->show();
-        m_progress->setVisible(height() <= space.height());
-    }
     return height();
 }
 

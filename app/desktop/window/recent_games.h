@@ -23,14 +23,18 @@ class RecentGames : public QWidget {
 
 public:
     static constexpr int kMost = 5;
+    /// So many of the latest are looked through for unfinished ones.
+    static constexpr int kConsidered = 30;
 
     explicit RecentGames(QWidget* parent = nullptr);
 
-    /// The latest first.
+    /// The latest first. Shows unfinished ones before the others.
     void setGames(const std::vector<notation::GameRecord>& games);
     /// Whether there may be progress to see.
     void offerProgress(bool isOffered) { m_offersProgress = isOffered; }
-    /// Shows as many games as fit; returns the height used. The progress takes no room from them.
+    /// Without games; with the room for the progress, whether it is offered or not: nothing moves when it is.
+    [[nodiscard]] int leastHeight(int width);
+    /// Shows as many games as fit; returns the height used.
     int fit(const QSize& space);
     void setButtonSpacing(int pixels);
     void updateLook();

@@ -41,7 +41,7 @@ void StartPageController::refresh()
 
 void StartPageController::follow(LibraryService& library)
 {
-    const auto read = [&library] { library.readLatest(RecentGames::kMost); };
+    const auto read = [&library] { library.readLatest(RecentGames::kConsidered); };
     connect(&library, &LibraryService::changed, this, read);
     connect(&library, &LibraryService::latestRead, this, &StartPageController::onLatestRead);
     if (m_page.wasPainted())

@@ -112,7 +112,8 @@ void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
     const int third = std::min((page.width() - gap) / 3, px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->fit({third, 0}) > page.height()
+    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->leastHeight(third)
+            > page.height()
         || page.width() < px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);
@@ -137,7 +138,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     // The library button joins the actions, or the cards between them if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int belowActions = actions + m.small->spacing();
-    const int library = m.games->fit({column, 0});
+    const int library = m.games->leastHeight(column);
     const int stackedCards = dressCards(column, false, 0) + m.small->spacing();
     const bool areStacked = belowActions + stackedCards + library + px(kRoomForGames) <= m_page.height();
     const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
@@ -190,7 +191,7 @@ void StartPageLayout::arrangeInColumns()
     const int cards = dressCards(column, false, 0);
     const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
     const int third = second.y() + cards + gap;
-    m_needed = {widest, std::max(actions, third + m.games->fit({column, 0}))};
+    m_needed = {widest, std::max(actions, third + m.games->leastHeight(column))};
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
     const int games = m.games->fit({column, m_page.height() - third});

@@ -266,18 +266,42 @@ private Q_SLOTS:
         QCOMPARE(gap(), before);
     }
 
-    void aDrawnGameSaysWhichGameItWas()
+    void theNotesOfRecentGamesHaveOneOrder_data()
     {
+        QTest::addColumn<rules::GameId>("game");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("the usual game") << rules::GameId::Togyzqumalaq << "0 : 0, draw, 20/02/2020";
+        QTest::newRow("another game is named first") << rules::GameId::Oware << "Oware, 0 : 0, draw, 20/02/2020";
+    }
+    void theNotesOfRecentGamesHaveOneOrder()
+    {
+        QFETCH(rules::GameId, game);
         OpenProgram program;
         program.window->resize(1280, 800);
-        notation::GameRecord game;
-        game.setTag("Date", "2020.02.20");
-        game.setTag("Termination", "agreement");
-        game.setResult(notation::GameResult::Draw);
+        notation::GameRecord record{rules::GameSetup(game)};
+        record.setTag("Date", "2020.02.20");
+        record.setTag("Termination", "agreement");
+        record.setResult(notation::GameResult::Draw);
         StartPage* start = program.pages().start();
-        start->setRecent({game});
-        const QString note = start->findChild<RecentGames*>()->rows().front()->accessibleDescription();
-        QCOMPARE(note, QStringLiteral("0 : 0, draw, 20/02/2020, Togyzqumalaq"));
+        start->setRecent({record});
+        QTEST(start->findChild<RecentGames*>()->rows().front()->accessibleDescription(), "note");
+    }
+
+    void unfinishedGamesComeFirst()
+    {
+        OpenProgram program;
+        program.window->resize(800, 600); // has no room for all
+        StartPage* start = program.pages().start();
+        notation::GameRecord suspended;
+        suspended.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 1}});
+        notation::GameRecord finished = suspended;
+        finished.setResult(notation::GameResult::SouthWins);
+        std::vector<notation::GameRecord> games(6, finished);
+        games.push_back(suspended);
+        start->setRecent(games);
+        const StartButton* first = start->findChild<RecentGames*>()->rows().front();
+        QVERIFY2(first->accessibleDescription().startsWith(QStringLiteral("Continue")),
+                 qPrintable(first->accessibleDescription()));
     }
 
     void aRecentGameHasAMenu()
@@ -317,18 +341,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<std::size_t>("games");
-        QTest::addColumn<bool>("isShown");
-        QTest::newRow("1280x800") << QSize(1280, 800) << std::size_t(5) << true;
-        QTest::newRow("640x480") << QSize(640, 480) << std::size_t(0) << true;
-        QTest::newRow("a narrow column, below the library") << QSize(800, 600) << std::size_t(0) << true;
-        QTest::newRow("a narrow column that is full of games") << QSize(800, 600) << std::size_t(5) << false;
+        QTest::newRow("1280x800") << QSize(1280, 800) << std::size_t(5);
+        QTest::newRow("640x480") << QSize(640, 480) << std::size_t(5);
+        QTest::newRow("a narrow column, below the library") << QSize(800, 600) << std::size_t(0);
+        QTest::newRow("a narrow column that is full of games") << QSize(800, 600) << std::size_t(5);
     }
     void whoHasPlayedFindsTheProgressBesideTheLibrary()
     {
         using Tile = StartPage::Tile;
         QFETCH(QSize, size);
         QFETCH(std::size_t, games);
-        QFETCH(bool, isShown);
         OpenProgram program;
         program.window->resize(size);
         StartPage* start = program.pages().start();
@@ -336,9 +358,6 @@ private Q_SLOTS:
         QVERIFY(!start->tile(Tile::Progress)->isVisible()); // a newcomer has none
         program.settings().setValue(setting::kPlayed, true);
         QCoreApplication::processEvents();
-        QCOMPARE(start->tile(Tile::Progress)->isVisible(), isShown);
-        if (!isShown)
-            return;
         press(start, "My progress");
         QCOMPARE(program.window->page()->title(), QStringLiteral("My progress"));
     }
@@ -545,7 +564,7 @@ private Q_SLOTS:
         QCOMPARE(start->findChild<RecentGames*>()->rows().front()->text(), QStringLiteral("Player 3 – Second"));
         QCOMPARE(
             start->findChild<RecentGames*>()->rows().front()->accessibleDescription(), // the winner has fewer stones
-            QStringLiteral("10 : 0, Second won, Togyzqumalaq"));
+            QStringLiteral("10 : 0, Second won"));
         QVERIFY(
             !start->findChild<RecentGames*>()->rows().at(1)->accessibleDescription().contains(QStringLiteral("won")));
         QVERIFY(program.settings().value(setting::kPlayed));

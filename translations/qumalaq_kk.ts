@@ -6707,14 +6707,14 @@ Depth %2 · %3</source>
         <translation>Жаттықтырушының айтқандарын және сіз сұраған мәліметті осы жерден қайта оқуға болады.</translation>
     </message>
     <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
+        <source>Looking back at the start. %1 returns to the game.</source>
         <comment>a key</comment>
-        <translation>Партияның басы. Партияға оралу: %1.</translation>
+        <translation>Партияның басын көріп отырсыз. Партияға оралу: %1.</translation>
     </message>
     <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, a player&apos;s name, a key</comment>
-        <translation>Көрсетілгені: %1-жүріс, %2. Партияға оралу: %3.</translation>
+        <source>Looking back at move %1. %2 returns to the game.</source>
+        <comment>number, a key</comment>
+        <translation>%1-жүрісті көріп отырсыз. Партияға оралу: %2.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>

@@ -6768,14 +6768,14 @@ Depth %2 · %3</source>
         <translation>Здесь можно снова прочитать, что сказал тренер и что программа ответила на ваши вопросы.</translation>
     </message>
     <message>
-        <source>Looking back: the start. %1 returns to the game.</source>
+        <source>Looking back at the start. %1 returns to the game.</source>
         <comment>a key</comment>
-        <translation>Просмотр: начало партии. Вернуться к партии — %1.</translation>
+        <translation>Вы смотрите начало партии. Вернуться к партии — %1.</translation>
     </message>
     <message>
-        <source>Looking back: move %1, %2. %3 returns to the game.</source>
-        <comment>number, a player&apos;s name, a key</comment>
-        <translation>Просмотр: ход %1, %2. Вернуться к партии — %3.</translation>
+        <source>Looking back at move %1. %2 returns to the game.</source>
+        <comment>number, a key</comment>
+        <translation>Вы смотрите ход %1. Вернуться к партии — %2.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>

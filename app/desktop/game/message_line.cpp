@@ -155,11 +155,9 @@ QString MessageLine::captionText() const
         const QString key = Actions::shortcutText(m_actions.at(ActionId::LatestMove));
         const auto plies = static_cast<std::size_t>(shown.plies());
         if (plies == 0)
-            return tr("Looking back: the start. %1 returns to the game.", "a key").arg(key);
-        const rules::Side mover = shown.history().positionAt(plies - 1).sideToMove();
-        return tr("Looking back: move %1, %2. %3 returns to the game.", "number, a player's name, a key")
-            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)),
-                 PlayerText::nameOf(m_match.spec(), mover), key);
+            return tr("Looking back at the start. %1 returns to the game.", "a key").arg(key);
+        return tr("Looking back at move %1. %2 returns to the game.", "number, a key")
+            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)), key);
     }
     if (const auto outcome = shown.outcome()) {
         if (m_isResultBeside)

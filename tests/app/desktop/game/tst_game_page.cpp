@@ -385,7 +385,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         program.trigger(ActionId::PreviousMove);
-        QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back: move 1, You.")));
+        QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back at move 1.")));
         program.resign();
         QTRY_VERIFY(shows(program.window.get(), u"Computer 3 wins"));
         QCOMPARE(textsSeen(program.game()).count(QStringLiteral("Computer 3 wins")), 1);

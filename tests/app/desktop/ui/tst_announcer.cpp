@@ -444,8 +444,8 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("The start of the game."));
         // No move is made there, and it is said how to return.
         program.press(Qt::Key_2);
-        QCOMPARE(ear.next(), QStringLiteral("Looking back: the start. End returns to the game."));
-        QVERIFY(shows(program.window.get(), u"Looking back: the start. End returns to the game."));
+        QCOMPARE(ear.next(), QStringLiteral("Looking back at the start. End returns to the game."));
+        QVERIFY(shows(program.window.get(), u"Looking back at the start. End returns to the game."));
         program.trigger(ActionId::LatestMove);
         QCOMPARE(ear.next(), QStringLiteral("Back in the game. First to move."));
     }

@@ -3147,6 +3147,10 @@ is opened; several files are imported into the library.</source>
         <translation>қостаушының %1-отауынан</translation>
     </message>
     <message>
+        <source>the move from pit %1</source>
+        <translation>%1-отаудан</translation>
+    </message>
+    <message>
         <source>the move from your hole %1</source>
         <translation>%1-шұңқырдан</translation>
     </message>
@@ -3163,6 +3167,10 @@ is opened; several files are imported into the library.</source>
         <translation>қостаушының %1-шұңқырынан</translation>
     </message>
     <message>
+        <source>the move from hole %1</source>
+        <translation>%1-шұңқырдан</translation>
+    </message>
+    <message>
         <source>the move from your house %1</source>
         <translation>%1-шұңқырдан</translation>
     </message>
@@ -3177,6 +3185,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>қостаушының %1-шұңқырынан</translation>
+    </message>
+    <message>
+        <source>the move from house %1</source>
+        <translation>%1-шұңқырдан</translation>
     </message>
     <message>
         <source>Hint: the move from your pit %1.</source>

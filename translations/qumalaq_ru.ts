@@ -3188,6 +3188,10 @@ is opened; several files are imported into the library.</source>
         <translation>ход из лунки %1 Костаушы</translation>
     </message>
     <message>
+        <source>the move from pit %1</source>
+        <translation>ход из лунки %1</translation>
+    </message>
+    <message>
         <source>the move from your hole %1</source>
         <translation>ход из вашей лунки %1</translation>
     </message>
@@ -3204,6 +3208,10 @@ is opened; several files are imported into the library.</source>
         <translation>ход из лунки %1 Костаушы</translation>
     </message>
     <message>
+        <source>the move from hole %1</source>
+        <translation>ход из лунки %1</translation>
+    </message>
+    <message>
         <source>the move from your house %1</source>
         <translation>ход из вашей лунки %1</translation>
     </message>
@@ -3218,6 +3226,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>the move from Second’s house %1</source>
         <translation>ход из лунки %1 Костаушы</translation>
+    </message>
+    <message>
+        <source>the move from house %1</source>
+        <translation>ход из лунки %1</translation>
     </message>
     <message>
         <source>Hint: the move from your pit %1.</source>

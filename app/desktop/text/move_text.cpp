@@ -18,38 +18,50 @@ using rules::Side;
 
 namespace {
 
-/// [owner of the pit]: the addressee, the opponent, First, Second.
-using Names = std::array<const char*, 4>;
+/// [owner of the pit]: the addressee, the opponent, First, Second, not told.
+using MoveNames = std::array<const char*, 5>;
+constexpr std::size_t kWithoutOwner = 4;
 
-constexpr Names kFromPits = {
+constexpr MoveNames kFromPits = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s pit %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from Second’s pit %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from pit %1"),
 };
-constexpr Names kFromHoles = {
+constexpr MoveNames kFromHoles = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s hole %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from Second’s hole %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from hole %1"),
 };
-constexpr Names kFromHouses = {
+constexpr MoveNames kFromHouses = {
     QT_TRANSLATE_NOOP("MoveText", "the move from your house %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from the opponent’s house %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from First’s house %1"),
     QT_TRANSLATE_NOOP("MoveText", "the move from Second’s house %1"),
+    QT_TRANSLATE_NOOP("MoveText", "the move from house %1"),
 };
+
+const MoveNames& namesIn(const AnyPosition& position)
+{
+    const rules::GameId game = rules::gameOf(position);
+    return rules::isTogyzFamily(game) ? kFromPits : game == rules::GameId::Oware ? kFromHouses : kFromHoles;
+}
 
 } // namespace
 
 QString MoveText::nameOf(const AnyPosition& position, Move move, std::optional<Side> addressee)
 {
-    const rules::GameId game = rules::gameOf(position);
-    const Names& names = rules::isTogyzFamily(game)     ? kFromPits
-                         : game == rules::GameId::Oware ? kFromHouses
-                                                        : kFromHoles;
     const Side row = move.from.row;
-    return tr(names[addressee ? (row == *addressee ? 0 : 1) : (row == Side::South ? 2 : 3)]).arg(int(move.from.number));
+    return tr(namesIn(position)[addressee ? (row == *addressee ? 0 : 1) : (row == Side::South ? 2 : 3)])
+        .arg(int(move.from.number));
+}
+
+QString MoveText::withoutOwner(const AnyPosition& position, Move move)
+{
+    return tr(namesIn(position)[kWithoutOwner]).arg(int(move.from.number));
 }
 
 QString MoveText::titleOf(const AnyPosition& position, Move move, std::optional<Side> addressee)

@@ -21,7 +21,9 @@ class MoveText {
 public:
     [[nodiscard]] static QString nameOf(const rules::AnyPosition& position, rules::Move move,
                                         std::optional<rules::Side> addressee = std::nullopt);
-    /// The same at the beginning of a sentence.
+    /// "the move from pit 4", where it is clear whose pit.
+    [[nodiscard]] static QString withoutOwner(const rules::AnyPosition& position, rules::Move move);
+    /// nameOf() at the beginning of a sentence.
     [[nodiscard]] static QString titleOf(const rules::AnyPosition& position, rules::Move move,
                                          std::optional<rules::Side> addressee = std::nullopt);
     /// "Hint: the move from your pit 4."

@@ -64,16 +64,18 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
         return judgement;
     const rules::Move better = move.better.front();
     const QString name = MoveText::nameOf(before, better, addressee);
+    const bool isOwn = better.from.row == before.sideToMove(); // then it is clear whose
+    const QString pit = isOwn ? MoveText::withoutOwner(before, better) : name;
     auto fact = reasonOf(before, move);
     if (!fact)
-        return judgement + u' ' + tr("Better: %1.", "a move").arg(name);
+        return judgement + u' ' + tr("Better: %1.", "a move").arg(pit);
     if (fact->kind == learn::FactKind::Takes)
         fact->move.reset(); // no third move
     const QString reason = FactText::phraseOf(before, better, *fact, move.better, nullptr, addressee).text;
     if (reason.startsWith(capitalized(name)))
         return judgement + u' '
-               + tr("Better: %1", "a sentence that begins with a move").arg(name + reason.mid(name.size()));
-    return judgement + u' ' + tr("Better: %1.", "a move").arg(name) + u' ' + reason;
+               + tr("Better: %1", "a sentence that begins with a move").arg(pit + reason.mid(name.size()));
+    return judgement + u' ' + tr("Better: %1.", "a move").arg(pit) + u' ' + reason;
 }
 
 /// Why `better` is better than the move that was played: "Pit 1 would save 12 stones." May be empty.

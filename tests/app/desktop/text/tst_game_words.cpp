@@ -276,13 +276,13 @@ private Q_SLOTS:
             QTest::newRow(name) << language << addressee << QString::fromUtf8(text);
         };
         row("English, to the player", Language::English, Side::South,
-            "A mistake. Better: the move from your pit 8 takes 10 stones.");
+            "A mistake. Better: the move from pit 8 takes 10 stones.");
         row("English, of two people", Language::English, std::nullopt,
-            "A mistake. Better: the move from First’s pit 8 takes 10 stones.");
+            "A mistake. Better: the move from pit 8 takes 10 stones.");
         row("Kazakh, to the player", Language::Kazakh, Side::South,
             "Қате. Жақсырағы: 8-отаудан жүргенде 10 құмалақ ұтып алынады.");
         row("Russian, to the player", Language::Russian, Side::South,
-            "Ошибка. Лучше: ход из вашей лунки 8 приносит 10 кумалаков.");
+            "Ошибка. Лучше: ход из лунки 8 приносит 10 кумалаков.");
     }
     void aReviewNamesTheBetterPitAndTheReason()
     {

@@ -585,6 +585,8 @@ void ReviewPanel::refreshExercise()
     m_next->setText(isLast ? tr("Done") : tr("Next mistake"));
     m_next->setVisible(isSolved);
     m_stop->setVisible(!isSolved || !isLast);
+    if (isNew && isSolved && m_next->isVisible())
+        m_next->setFocus(); // Enter goes on, also after a click on the board
 }
 
 /// The answer, and after the last one the result.

@@ -1083,6 +1083,32 @@ private Q_SLOTS:
             }
         }
         QVERIFY(replies > 0);
+    void enterGoesOnAfterAnAnswer_data()
+    {
+        QTest::addColumn<bool>("isClicked");
+        QTest::newRow("on the board") << true;
+        QTest::newRow("by the digits") << false;
+    }
+    void enterGoesOnAfterAnAnswer()
+    {
+        QFETCH(bool, isClicked);
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const Side side = review.review()->movers[review.review()->mistakes().front()];
+        review.startLearning(side);
+        QVERIFY(review.exerciseCount() > 1);
+        const int pit = review.review()->moves[*review.exercise()].better.front().from.number;
+        if (isClicked)
+            study.clickPit(side, pit);
+        else
+            study.key(static_cast<Qt::Key>(Qt::Key_0 + pit));
+        QVERIFY(study.reviewButton(QStringLiteral("Next mistake")));
+        QCOMPARE(review.exerciseNumber(), std::size_t(1));
+        study.key(Qt::Key_Return);
+        QCOMPARE(review.exerciseNumber(), std::size_t(2));
+    }
+
     }
 
     void escapeEndsTheExercisesBeforeItLeaves()

@@ -7305,6 +7305,16 @@ Depth %2 · %3</source>
         <source>Chance to win</source>
         <translation>Жеңу мүмкіндігі</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <comment>to win, short</comment>
+        <translation>Жеңіс</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <comment>title of an axis</comment>
+        <translation>Құмалақ</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
@@ -7370,7 +7380,7 @@ Depth %2 · %3</source>
         <translation>Қателер</translation>
     </message>
     <message>
-        <source>Of them blunders</source>
+        <source>Of these, blunders</source>
         <translation>Оның ішінде өрескелі</translation>
     </message>
     <message>

@@ -7372,6 +7372,16 @@ Depth %2 · %3</source>
         <source>Chance to win</source>
         <translation>Шансы на победу</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <comment>to win, short</comment>
+        <translation>Шансы</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <comment>title of an axis</comment>
+        <translation>Кумалаки</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::ReviewPanel</name>
@@ -7437,7 +7447,7 @@ Depth %2 · %3</source>
         <translation>Ошибки</translation>
     </message>
     <message>
-        <source>Of them blunders</source>
+        <source>Of these, blunders</source>
         <translation>Из них грубых</translation>
     </message>
     <message>

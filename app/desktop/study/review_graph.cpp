@@ -25,7 +25,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr double kLegendGaps = 10;                ///< beside the names, in radii of their dots
-constexpr std::array kDotRadii = {3.2, 4.2, 5.0}; ///< [gravity]
+constexpr std::array kDotRadii = {4.0, 5.0, 6.0}; ///< [gravity]
 
 /// 0 to 2: an inaccuracy, a mistake, a blunder.
 std::size_t gravityOf(ai::MoveQuality quality)
@@ -73,7 +73,7 @@ void ReviewGraph::refresh()
         const auto& moves = m_review.review()->moves;
         for (std::size_t ply = 0; ply < moves.size(); ++ply) {
             if (moves[ply].quality >= ai::MoveQuality::Inaccuracy)
-                m_faults.push_back({ply + 1, moves[ply].quality});
+                m_faults.push_back({ply + 1, moves[ply].quality, m_review.review()->movers[ply]});
         }
     }
     {
@@ -131,9 +131,18 @@ int ReviewGraph::numberOf(int ply) const
     return index < m_numbers.size() ? m_numbers[index] : 0;
 }
 
-/// The chance of whoever is ahead.
+/// With the mark of a doubtful move.
+QString ReviewGraph::plateText() const
+{
+    const auto fault = std::ranges::find(m_faults, static_cast<std::size_t>(value()), &Fault::ply);
+    return fault == m_faults.end() ? Graph::plateText() : Graph::plateText() + u' ' + markOf(fault->quality);
+}
+
+/// The chance of whoever is ahead, or the stones.
 std::vector<std::pair<double, QString>> ReviewGraph::labels() const
 {
+    if (m_areStonesShown)
+        return {{1.0, QString::number(m_majority)}, {0.0, QString::number(0)}};
     return {{1.0, ScoreText::percent(100)}, {0.5, ScoreText::percent(50)}, {0.0, ScoreText::percent(100)}};
 }
 
@@ -141,9 +150,10 @@ void ReviewGraph::drawContent(QPainter& painter) const
 {
     if (m_chances.empty())
         return;
-    drawChances(painter);
     if (m_areStonesShown)
         drawKazans(painter);
+    else
+        drawChances(painter);
     drawLegend(painter);
     drawFaults(painter);
 }
@@ -180,8 +190,7 @@ void ReviewGraph::drawKazans(QPainter& painter) const
     for (const std::size_t side : {0U, 1U}) {
         QPainterPath path;
         for (std::size_t ply = 0; ply < m_kazans.size(); ++ply) {
-            const double share = std::min(1.0, m_kazans[ply][side] / static_cast<double>(m_majority));
-            const QPointF at(xOf(static_cast<double>(ply)), yOf(share));
+            const QPointF at(xOf(static_cast<double>(ply)), yOf(stonesShare(ply, side)));
             if (ply == 0)
                 path.moveTo(at);
             else
@@ -194,9 +203,11 @@ void ReviewGraph::drawKazans(QPainter& painter) const
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(path);
     }
-    painter.setPen(currentTheme().mutedText);
-    painter.drawText(plot().adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                     PlaceText::stonesOf(rules::gameOf(m_review.game().start()), m_majority));
+}
+
+double ReviewGraph::stonesShare(std::size_t ply, std::size_t side) const
+{
+    return std::min(1.0, m_kazans[ply][side] / static_cast<double>(m_majority));
 }
 
 QStringList ReviewGraph::legend() const
@@ -204,9 +215,13 @@ QStringList ReviewGraph::legend() const
     const QFontMetricsF metrics(font());
     const double radius = metrics.height() / 4;
     const double space = width() - plot().left() - kLegendGaps * radius;
-    const QString axis = tr("Chance to win");
+    const QString axis = m_areStonesShown ? tr("Stones", "title of an axis") : tr("Chance to win");
+    const QString shortAxis = m_areStonesShown ? axis : tr("Chances", "to win, short");
     std::array<double, 2> widths = {metrics.horizontalAdvance(m_names[0]), metrics.horizontalAdvance(m_names[1])};
     const double names = widths[0] + widths[1];
+    const auto fits = [&](const QString& title) {
+        return names + metrics.horizontalAdvance(title) + 3 * radius <= space;
+    };
     if (names > space) {
         const std::size_t longer = widths[0] > widths[1] ? 0 : 1;
         widths[1 - longer] = std::min(widths[1 - longer], 0.6 * space);
@@ -214,7 +229,9 @@ QStringList ReviewGraph::legend() const
     }
     return {metrics.elidedText(m_names[0], Qt::ElideRight, widths[0] + 1),
             metrics.elidedText(m_names[1], Qt::ElideRight, widths[1] + 1),
-            names + metrics.horizontalAdvance(axis) + 3 * radius > space ? QString() : axis};
+            fits(axis)        ? axis
+            : fits(shortAxis) ? shortAxis
+                              : QString()};
 }
 
 void ReviewGraph::drawLegend(QPainter& painter) const
@@ -243,39 +260,17 @@ void ReviewGraph::drawLegend(QPainter& painter) const
     painter.drawText(line(left, width() - radius), Qt::AlignRight | Qt::AlignVCenter, texts.back());
 }
 
-QPointF ReviewGraph::dotOf(const Fault& fault) const
-{
-    return {xOf(static_cast<double>(fault.ply)), yOf(m_chances[fault.ply])};
-}
-
-std::optional<QRectF> ReviewGraph::mark() const
-{
-    const auto fault = std::find_if(m_faults.begin(), m_faults.end(), [this](const Fault& each) {
-        return each.ply == static_cast<std::size_t>(value());
-    });
-    if (fault == m_faults.end())
-        return std::nullopt;
-    const QFontMetricsF metrics(font());
-    const QSizeF size(metrics.horizontalAdvance(markOf(fault->quality)), metrics.ascent());
-    const QPointF dot = dotOf(*fault);
-    const double aside = kDotRadii.back() + 2;
-    const bool fitsRight = dot.x() + aside + size.width() <= plot().right();
-    const double top = std::clamp(dot.y() - size.height() - 2, plot().top(), plot().bottom() - size.height());
-    return QRectF(QPointF(fitsRight ? dot.x() + aside : dot.x() - aside - size.width(), top), size);
-}
-
-/// A dot for each doubtful move, the larger the graver, and the mark of the one at the cursor.
+/// A dot for each doubtful move, the larger the graver, in the colour and pattern of the player who made it.
 void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
+        const double share = m_areStonesShown ? stonesShare(fault.ply, indexOf(fault.mover)) : m_chances[fault.ply];
         const double radius = kDotRadii[gravityOf(fault.quality)];
-        painter.setPen(QPen(currentTheme().surface, 1));
-        painter.setBrush(currentTheme().faults[gravityOf(fault.quality)]);
-        painter.drawEllipse(dotOf(fault), radius, radius);
-        if (fault.ply != static_cast<std::size_t>(value()))
-            continue;
-        painter.setPen(currentTheme().faults[gravityOf(fault.quality)]);
-        painter.drawText(*mark(), Qt::AlignCenter | Qt::TextDontClip, markOf(fault.quality));
+        QPainterPath dot;
+        dot.addEllipse(QPointF(xOf(static_cast<double>(fault.ply)), yOf(share)), radius, radius);
+        fillAsOwner(painter, dot, currentTheme(), fault.mover);
+        painter.setPen(QPen(currentTheme().text, 1));
+        painter.drawPath(dot);
     }
 }
 

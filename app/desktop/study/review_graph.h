@@ -8,14 +8,13 @@
 #include <QStringList>
 
 #include <array>
-#include <optional>
 #include <utility>
 #include <vector>
 
 namespace qumalaq::desktop {
 
 /// A slider over a reviewed game: its value is the number of plies played. Shows the chances to win after each ply and
-/// the doubtful moves, and the stones in both kazans on request.
+/// the doubtful moves; on request the stones in both kazans in place of the chances.
 class ReviewGraph final : public Graph {
     Q_OBJECT
 
@@ -25,14 +24,13 @@ public:
 
     /// Sets the value to the current ply.
     void follow();
-    /// Whether to draw the kazans, too.
+    /// Whether to draw the kazans in place of the chances.
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
     /// The names as they are shown, and the title of the axis, which is empty where there is no room for it.
     [[nodiscard]] QStringList legend() const;
-    /// The place of the mark beside the dot at the cursor; none if that move is not doubtful.
-    [[nodiscard]] std::optional<QRectF> mark() const;
+    [[nodiscard]] QString plateText() const override;
 
 protected:
     [[nodiscard]] QString textOf(int ply) const override;
@@ -44,10 +42,12 @@ private:
     struct Fault {
         std::size_t ply = 0; ///< the position after the move
         ai::MoveQuality quality = ai::MoveQuality::Mistake;
+        rules::Side mover = rules::Side::South;
     };
 
     void refresh();
-    [[nodiscard]] QPointF dotOf(const Fault& fault) const;
+    /// Of a kazan after a ply, of the stones that win: 0 to 1.
+    [[nodiscard]] double stonesShare(std::size_t ply, std::size_t side) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
     void drawLegend(QPainter& painter) const;

@@ -161,10 +161,10 @@ int ReviewPanel::neededWidth(int atMost) const
         }
     }
     widget()->layout()->activate(); // updates the size hints of nested layouts
-    int needed = widget()->minimumSizeHint().width();
-    const int others = widget()->layout()->contentsMargins().left() + widget()->layout()->contentsMargins().right()
-                       + verticalScrollBar()->sizeHint().width();
-    needed += verticalScrollBar()->sizeHint().width();
+    const int bar = verticalScrollBar()->sizeHint().width();
+    int needed = widget()->minimumSizeHint().width() + bar;
+    const QMargins margins = widget()->layout()->contentsMargins();
+    const int others = margins.left() + margins.right() + bar;
     for (const auto* button : widget()->findChildren<QAbstractButton*>())
         needed = std::max(needed, std::min(atMost, button->minimumSizeHint().width() + others));
     return needed;
@@ -450,7 +450,7 @@ std::vector<std::array<QString, 3>> ReviewPanel::summary() const
         return QString::number(review.count(side, MoveQuality::Mistake) + review.count(side, MoveQuality::Blunder));
     };
     rows.push_back({tr("Mistakes"), mistakes(Side::South), mistakes(Side::North)});
-    count(tr("Of them blunders"), MoveQuality::Blunder);
+    count(tr("Of these, blunders"), MoveQuality::Blunder);
     return rows;
 }
 

@@ -113,6 +113,9 @@ void StudyPage::build()
     m_tabs->addTab(tr("Review"));
     m_tabs->setAccessibleName(tr("Panel"));
     m_turns = new ButtonRow(m_actions, {ActionId::PreviousTurn, ActionId::NextTurn}, m_panel);
+    QSizePolicy keepsItsPlace = m_turns->sizePolicy(); // so that the tabs keep theirs
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    m_turns->setSizePolicy(keepsItsPlace);
     m_pages = new CurrentSizeStack(m_panel);
     m_moves = new MoveRowsView(m_model, m_panel);
     m_studyMovesPanel = new StudyMovesPanel(m_document, m_moves, m_panel);
@@ -263,12 +266,14 @@ void StudyPage::arrange()
     m_panel->setVisible(m_isPanelShown && !m_isZen);
     const QFrame& frame = *m_panel->middle();
     const QMargins margins = frame.layout()->contentsMargins();
-    const int needed = std::max(m_reviewPanel->neededWidth(width() * 3 / 8), m_moves->neededWidth()) + margins.left()
-                       + margins.right() + 2 * frame.frameWidth();
+    const bool isReview = m_review.isRunning() || m_review.review();
+    const int needed =
+        std::max(m_reviewPanel->neededWidth(isReview ? width() : width() * 3 / 8), m_moves->neededWidth())
+        + margins.left() + margins.right() + 2 * frame.frameWidth();
     const int usual = px(isWide() ? SidePanel::widthIn(width()) : kNarrowPanelWidth);
     placePanel(m_panel, std::max(usual, std::min(needed, width() / 2)));
-    // In a narrow page the board shows the names, and the panel only the moves. The graph of a review has the names.
-    const bool isReview = m_review.isShown() && m_tabs->currentIndex() == kReviewTab;
+    // In a narrow page the board shows the names, and the panel only the moves. The graph of a review has the names;
+    // the cards do not come back in the list of moves, or the tabs would move.
     m_panel->setCardsShown(isWide() && (!isReview || height() >= px(kCardsHeight)));
     m_boardController->setNamesShown(!isWide());
     m_strip->setVisible(!m_isZen);

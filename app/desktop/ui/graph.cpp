@@ -85,7 +85,7 @@ bool Graph::event(QEvent* event)
 QRectF Graph::numberPlate() const
 {
     const QFontMetricsF metrics(font());
-    const double wide = metrics.horizontalAdvance(QString::number(numberOf(value()))) + metrics.height() / 2;
+    const double wide = metrics.horizontalAdvance(plateText()) + metrics.height() / 2;
     return {std::clamp(xOf(value()) - wide / 2, 1.0, width() - wide - 1), plot().bottom() + 2, wide, metrics.height()};
 }
 
@@ -148,7 +148,7 @@ void Graph::drawCursor(QPainter& painter) const
     painter.setBrush(currentTheme().accent);
     painter.drawRoundedRect(plate, 3, 3);
     painter.setPen(currentTheme().accentText);
-    painter.drawText(plate, Qt::AlignCenter, QString::number(numberOf(value())));
+    painter.drawText(plate, Qt::AlignCenter, plateText());
 }
 
 void Graph::paintEvent(QPaintEvent*)

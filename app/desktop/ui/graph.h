@@ -18,6 +18,8 @@ class Graph : public QAbstractSlider {
     Q_OBJECT
 
 public:
+    /// What the plate below the current point says: its number.
+    [[nodiscard]] virtual QString plateText() const { return QString::number(numberOf(value())); }
     [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().height() * 20, fontMetrics().height() * 7}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {fontMetrics().height() * 8, sizeHint().height()}; }
 

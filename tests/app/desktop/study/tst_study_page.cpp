@@ -682,14 +682,14 @@ private Q_SLOTS:
     }
 
     /// The marks of all moves lay on each other.
-    void onlyTheDotAtTheCursorHasItsMark_data()
+    void theMarkStandsBelowTheGraph_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("640x480") << QSize(640, 480);
         QTest::newRow("800x600") << QSize(800, 600);
         QTest::newRow("1280x800") << QSize(1280, 800);
     }
-    void onlyTheDotAtTheCursorHasItsMark()
+    void theMarkStandsBelowTheGraph()
     {
         QFETCH(QSize, size);
         const Study study(badGame());
@@ -700,9 +700,7 @@ private Q_SLOTS:
         study.trigger(ActionId::FirstMove);
         for (const auto& move : moves) {
             study.trigger(ActionId::NextMove);
-            const auto mark = graph->mark();
-            QCOMPARE(mark.has_value(), move.quality >= ai::MoveQuality::Inaccuracy);
-            QVERIFY(!mark || QRectF(graph->rect()).contains(*mark));
+            QCOMPARE(graph->plateText().contains(u'?'), move.quality >= ai::MoveQuality::Inaccuracy);
         }
     }
 
@@ -724,6 +722,61 @@ private Q_SLOTS:
             QVERIFY2(legend.at(0) == PlayerText::nameOf(record, Side::South), qPrintable(legend.at(0)));
             QVERIFY2(legend.at(1) == QStringLiteral("Baurzhan"), qPrintable(legend.at(1)));
         }
+    }
+
+    void theGraphSaysWhatItShows_data() { addLanguages(); }
+    void theGraphSaysWhatItShows()
+    {
+        QFETCH(Language, language);
+        notation::GameRecord record = badGame();
+        record.setTag("Black", "Qumalaq, level 3");
+        Study study(record);
+        study.setLanguage(language);
+        study.page = study.pages().study();
+        study.makeReview();
+        for (const QSize& size : {QSize(800, 600), QSize(1280, 800)}) {
+            study.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(!study.page->findChild<ReviewGraph*>()->legend().back().isEmpty());
+        }
+    }
+
+    /// The chances and the stones shared an axis.
+    void theGraphShowsTheStonesInPlaceOfTheChances()
+    {
+        const Study study(badGame());
+        study.window->resize(1280, 800);
+        study.makeReview();
+        const ReviewGraph* graph = study.page->findChild<ReviewGraph*>();
+        QCOMPARE(graph->legend().back(), QStringLiteral("Chance to win"));
+        seen<QCheckBox>(study.page, u"Where the stones came from")->click();
+        QCOMPARE(graph->legend().back(), QStringLiteral("Stones"));
+    }
+
+    void theTabsStayWhenTheyAreSwitched_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theTabsStayWhenTheyAreSwitched()
+    {
+        QFETCH(QSize, size);
+        const Study study(badGame());
+        study.window->resize(size);
+        study.makeReview();
+        auto* tabs = study.page->findChild<QTabBar*>();
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            return tabs->mapTo(study.page, QPoint());
+        };
+        const QPoint before = place();
+        tabs->setCurrentIndex(0);
+        QCOMPARE(place(), before);
+        study.page->review()->startLearning(
+            study.page->review()->review()->movers.at(study.page->review()->review()->mistakes().front()));
+        tabs->setCurrentIndex(1);
+        QCOMPARE(place(), before);
     }
 
     void theReviewNeedsNoScrollBar_data() { addLanguages(); }
@@ -770,7 +823,7 @@ private Q_SLOTS:
         const auto unseen = [&study] {
             QStringList texts;
             for (const QString& text : {QStringLiteral("Accuracy"), QStringLiteral("Inaccuracies"),
-                                        QStringLiteral("Mistakes"), QStringLiteral("Of them blunders")}) {
+                                        QStringLiteral("Mistakes"), QStringLiteral("Of these, blunders")}) {
                 const auto* label = seen<QLabel>(study.page->findChild<ReviewPanel*>(), text);
                 if (!label || label->visibleRegion().boundingRect() != label->rect())
                     texts.append(text);
@@ -1030,6 +1083,32 @@ private Q_SLOTS:
         QVERIFY(!review.exercise());
     }
 
+    void enterGoesOnAfterAnAnswer_data()
+    {
+        QTest::addColumn<bool>("isClicked");
+        QTest::newRow("on the board") << true;
+        QTest::newRow("by the digits") << false;
+    }
+    void enterGoesOnAfterAnAnswer()
+    {
+        QFETCH(bool, isClicked);
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const Side side = review.review()->movers[review.review()->mistakes().front()];
+        review.startLearning(side);
+        QVERIFY(review.exerciseCount() > 1);
+        const int pit = review.review()->moves[*review.exercise()].better.front().from.number;
+        if (isClicked)
+            study.clickPit(side, pit);
+        else
+            study.key(static_cast<Qt::Key>(Qt::Key_0 + pit));
+        QVERIFY(study.reviewButton(QStringLiteral("Next mistake")));
+        QCOMPARE(review.exerciseNumber(), std::size_t(1));
+        study.key(Qt::Key_Return);
+        QCOMPARE(review.exerciseNumber(), std::size_t(2));
+    }
+
     void anArrowAtTheEndDoesNotMoveTheFocus()
     {
         const Study study(badGame());
@@ -1083,32 +1162,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(replies > 0);
-    void enterGoesOnAfterAnAnswer_data()
-    {
-        QTest::addColumn<bool>("isClicked");
-        QTest::newRow("on the board") << true;
-        QTest::newRow("by the digits") << false;
-    }
-    void enterGoesOnAfterAnAnswer()
-    {
-        QFETCH(bool, isClicked);
-        const Study study(badGame());
-        study.makeReview();
-        session::StudyReview& review = *study.page->review();
-        const Side side = review.review()->movers[review.review()->mistakes().front()];
-        review.startLearning(side);
-        QVERIFY(review.exerciseCount() > 1);
-        const int pit = review.review()->moves[*review.exercise()].better.front().from.number;
-        if (isClicked)
-            study.clickPit(side, pit);
-        else
-            study.key(static_cast<Qt::Key>(Qt::Key_0 + pit));
-        QVERIFY(study.reviewButton(QStringLiteral("Next mistake")));
-        QCOMPARE(review.exerciseNumber(), std::size_t(1));
-        study.key(Qt::Key_Return);
-        QCOMPARE(review.exerciseNumber(), std::size_t(2));
-    }
-
     }
 
     void escapeEndsTheExercisesBeforeItLeaves()

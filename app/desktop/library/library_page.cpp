@@ -248,6 +248,8 @@ void LibraryPage::onSearched(int games)
     tellFound(); // before the first of them
     if (games > 0 && !m_table->currentIndex().isValid())
         m_table->selectRow(0);
+    else
+        readCurrent(false); // the game may have gone on
     Q_EMIT commandsChanged();
 }
 
@@ -312,9 +314,11 @@ void LibraryPage::onRecordRead(StoredId id, const notation::GameRecord& record)
     }
     if (m_wanted != id)
         return;
+    const auto& sought = m_search->position();
+    if (m_record == record && !sought)
+        return; // read again, and the preview stays where it is
     m_record = record;
     setRecordFile({});
-    const auto& sought = m_search->position();
     m_gamePreview->setGame(record, sought ? std::optional(sought->position) : std::nullopt);
 }
 
@@ -369,10 +373,14 @@ void LibraryPage::showMenu(QPoint globalPosition)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, bool isPossible, auto run) {
-        menu->addAction(text, this, run)->setEnabled(isPossible);
+        QAction* action = menu->addAction(text, this, run);
+        action->setEnabled(isPossible);
+        return action;
     };
     const auto games = static_cast<int>(selected().size());
-    add(m_open->text(), games == 1, [this] { readCurrent(true); });
+    QAction* open = add(m_open->text(), games == 1, [this] { readCurrent(true); });
+    // A game that was just selected is read meanwhile.
+    connect(this, &Page::commandsChanged, open, [this, open] { open->setText(m_open->text()); });
     add(tr("Export %n games…", nullptr, games), games > 0, [this] { exportSelected(); });
     add(tr("Remove %n games", nullptr, games), games > 0, [this] { removeSelected(); });
     add(reviewText(), games > 0, [this] { Q_EMIT reviewRequested(selected()); });

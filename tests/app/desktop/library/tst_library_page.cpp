@@ -546,6 +546,47 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model()->rowCount(), 11);
     }
 
+    /// It spoke of the game that had been selected before.
+    void theMenuIsAboutTheGameUnderThePointer()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.library"));
+        notation::GameRecord suspended;
+        suspended.tree().add(notation::NodeId::Root, rules::Move{{rules::Side::South, 1}});
+        suspended.setTag("White", "Aigerim");
+        notation::GameRecord finished = suspended;
+        finished.setTag("White", "Daniyar");
+        finished.setResult(notation::GameResult::SouthWins);
+        QVERIFY(library::testing::addGames(path, {suspended, finished}));
+        Program program(folder.path());
+        program.pages().keepLibraryIn(path);
+        program.open();
+        program.trigger(ActionId::Library);
+        const LibraryPage* page = program.pages().library();
+        QTRY_COMPARE(page->model()->rowCount(), 2);
+        const auto select = [page](int row) {
+            QTableView* table = page->table();
+            const QPoint at = table->visualRect(table->model()->index(row, 0)).center();
+            QTest::mousePress(table->viewport(), Qt::RightButton, {}, at);
+            return at;
+        };
+        const auto isShown = [page](const char* white) {
+            const auto record = page->shownRecord();
+            return record && record->tag("White") == white;
+        };
+        select(0);
+        QTRY_VERIFY(page->shownRecord());
+        const bool wasSuspended = isShown("Aigerim");
+        const QPoint at = select(1); // not read yet
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, page->table()->viewport()->mapToGlobal(at));
+        QApplication::sendEvent(page->table()->viewport(), &asked);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QTRY_COMPARE(menu->actions().constFirst()->text(),
+                     wasSuspended ? QStringLiteral("&Open the game") : QStringLiteral("&Continue the game"));
+        menu->close();
+    }
+
     void aMergeOfDuplicatesIsUndone()
     {
         const QTemporaryDir folder;

@@ -19,6 +19,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QShowEvent>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -349,6 +351,20 @@ void SettingsDialog::addListening(QFormLayout* form)
         grid->addWidget(button, grid->count() / kColumns, grid->count() % kColumns);
     }
     form->addRow(tr("Listen"), grid);
+}
+
+/// Beside the window, or else over its right part: the board is on the left, and shows what is changed.
+void SettingsDialog::showEvent(QShowEvent* event)
+{
+    const bool isPlaced = testAttribute(Qt::WA_Moved);
+    QDialog::showEvent(event);
+    if (isPlaced || event->spontaneous() || parentWidget() == nullptr)
+        return;
+    const QRect space = screen()->availableGeometry();
+    const QRect window = parentWidget()->window()->frameGeometry();
+    const int beside = window.right() + 1;
+    const int left = beside + width() <= space.right() ? beside : std::min(beside, space.right() + 1) - width();
+    move(std::max(left, space.left()), y());
 }
 
 void SettingsDialog::showValues()

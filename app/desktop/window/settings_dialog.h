@@ -34,6 +34,9 @@ public:
     [[nodiscard]] int group() const;
     void setGroup(int group);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void addAppearance();
     void addPlay();

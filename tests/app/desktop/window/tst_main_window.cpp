@@ -583,6 +583,20 @@ private Q_SLOTS:
         QTRY_COMPARE(dialog->size(), size);
     }
 
+    void theSettingsLeaveTheBoardVisible()
+    {
+        OpenProgram program;
+        program.beginForTwo();
+        program.window->resize(800, 600);
+        QCoreApplication::processEvents();
+        program.trigger(ActionId::Settings);
+        const auto* dialog = waitFor<SettingsDialog>(program.window.get());
+        QVERIFY(dialog);
+        const QRect board(program.board().mapToGlobal(QPoint()), program.board().size());
+        QVERIFY(dialog->geometry().left() > board.left() + board.width() / 4);
+        QCOMPARE(dialog->geometry().right(), program.window->geometry().right());
+    }
+
     void theTextsAreAsLargeAsWasChosen()
     {
         OpenProgram program;

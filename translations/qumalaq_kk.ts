@@ -7372,6 +7372,10 @@ Depth %2 · %3</source>
         <translation>Дәлдік</translation>
     </message>
     <message>
+        <source>How close the moves came to the best ones: 100% if nothing was lost</source>
+        <translation>Жүрістер ең жақсысына қаншалықты жақын: ештеңе жоғалмаса — 100 %</translation>
+    </message>
+    <message>
         <source>Inaccuracies</source>
         <translation>Дәлсіздіктер</translation>
     </message>

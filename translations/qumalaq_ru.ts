@@ -7439,6 +7439,10 @@ Depth %2 · %3</source>
         <translation>Точность</translation>
     </message>
     <message>
+        <source>How close the moves came to the best ones: 100% if nothing was lost</source>
+        <translation>Насколько ходы близки к лучшим: 100 %, если ничего не потеряно</translation>
+    </message>
+    <message>
         <source>Inaccuracies</source>
         <translation>Неточности</translation>
     </message>

@@ -27,11 +27,12 @@ public:
     /// The same as a sentence for screen readers, with as much as the preview shows: "last stone into Second’s pit 3,
     /// brings 10".
     [[nodiscard]] static QString spoken(const rules::AnyPosition& position, rules::Move move, PreviewDetail detail);
+    /// "last stone into Second’s pit 3".
+    [[nodiscard]] static QString spokenLanding(rules::GameId game, rules::Place last);
 
 private:
     /// The effect of the last stone in a few words; empty if the captured stones already show it.
     [[nodiscard]] static QString landingText(const rules::MoveEffect& effect);
-    [[nodiscard]] static QString spokenLanding(rules::GameId game, rules::Place last);
 };
 
 } // namespace qumalaq::desktop

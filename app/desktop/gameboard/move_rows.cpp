@@ -3,6 +3,7 @@
 #include "app/desktop/gameboard/move_rows.h"
 
 #include "app/desktop/board/theme.h"
+#include "app/desktop/gameboard/move_preview_text.h"
 #include "app/desktop/text/announcement_text.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/place_text.h"
@@ -105,7 +106,7 @@ QString MoveWord::toolTip() const
 {
     if (isComment)
         return {};
-    QStringList sentences = {capitalized(spoken()) + u'.'};
+    QStringList sentences = {capitalized(spoken()).insert(pit.size(), QStringLiteral(", ") + landing) + u'.'};
     for (const rules::Side owner : rules::kBothSides) {
         if (const int stones = banked[rules::indexOf(owner)]; stones > 0)
             sentences.append(AnnouncementText::intoTuzdyk(owner, stones));
@@ -122,6 +123,8 @@ MoveWord moveWord(int id, const rules::AnyPosition& before, rules::Move move, co
     word.pit = PlaceText::nameOf(rules::gameOf(before), move.from);
     bool isBankOfTuzdyk = false;
     for (const TraceEvent& event : trace) {
+        if (event.kind == TraceEvent::Kind::Drop)
+            word.landing = MovePreviewText::spokenLanding(rules::gameOf(before), event.to);
         const bool isMovers = event.to.side == word.mover;
         if (event.kind == TraceEvent::Kind::Capture && isMovers)
             word.taken += event.count;

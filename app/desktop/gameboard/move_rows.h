@@ -29,13 +29,14 @@ struct MoveWord {
     int taken = 0;               ///< the stones that the move took
     QString spent;               ///< the time it took; empty without a clock
     QString pit;                 ///< the move for a screen reader: "First’s pit 7"
+    QString landing;             ///< "last stone into Second’s pit 6"
     std::array<int, 2> banked{}; ///< [owner]: the stones that fell into a tuzdyk on the way
 
     /// "12. 83x! +3", without the time.
     [[nodiscard]] QString written() const;
     /// "First’s pit 7, +10, tuzdyk, Mistake". A comment as it is.
     [[nodiscard]] QString spoken() const;
-    /// "First’s pit 7, takes 10. Into First’s tuzdyk: 1."
+    /// "First’s pit 7, last stone into Second’s pit 6, takes 10. Into First’s tuzdyk: 1."
     [[nodiscard]] QString toolTip() const;
     friend bool operator==(const MoveWord&, const MoveWord&) = default;
 };

@@ -426,6 +426,8 @@ void ReviewPanel::refreshSummary()
     auto rows = summary();
     rows.insert(rows.begin(), names());
     fill(m_summaryGrid, rows, m_summaryLabels);
+    for (std::size_t i = 3; i < 6; ++i) // the row of the accuracy
+        m_summaryLabels[i]->setToolTip(tr("How close the moves came to the best ones: 100% if nothing was lost"));
     setSpokenDescription(*m_stones, tr("At the start of the game, the key %1 tells all numbers.")
                                         .arg(Actions::shortcutText(m_actions.at(ActionId::SayMove))));
 }

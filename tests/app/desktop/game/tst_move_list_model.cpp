@@ -125,13 +125,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("said");
         QTest::newRow("a capture") << QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s") << 7
-                                   << QStringLiteral("76 +10") << QStringLiteral("First’s pit 7, takes 10.");
+                                   << QStringLiteral("76 +10")
+                                   << QStringLiteral("First’s pit 7, last stone into Second’s pit 6, takes 10.");
         QTest::newRow("a new tuzdyk, whose stones are taken")
             << QStringLiteral("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s") << 8 << QStringLiteral("83x +3")
-            << QStringLiteral("First’s pit 8, takes 3, tuzdyk.");
+            << QStringLiteral("First’s pit 8, last stone into Second’s pit 3, takes 3, tuzdyk.");
         QTest::newRow("a capture after a stone for a tuzdyk")
             << QStringLiteral("9,9,9,9,9,9,9,5,9/9,0,1,9,9,9,9,9,9 11,10 2,- s") << 8 << QStringLiteral("83 +2")
-            << QStringLiteral("First’s pit 8, takes 2. Into First’s tuzdyk: 1.");
+            << QStringLiteral("First’s pit 8, last stone into Second’s pit 3, takes 2. Into First’s tuzdyk: 1.");
     }
     void aToolTipSaysWhatAMoveDid()
     {

@@ -214,6 +214,10 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
             [this](const Filter& filter) { Q_EMIT gamesRequested(filter, QString()); });
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
     connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
+    connect(&m_games, &OwnGames::changed, this, [this] {
+        if (isVisible())
+            showContent(); // they are read in the background
+    });
     connect(&m_store, &LearnStore::changed, this, &ProgressPage::fillPractice);
     connect(&m_mistakes, &MistakeStore::changed, this, &ProgressPage::refresh);
     refresh();
@@ -538,15 +542,22 @@ void ProgressPage::restore(const std::any& state)
 void ProgressPage::enter()
 {
     m_tabs->tabBar()->setFocus();
+    if (!showContent())
+        tellTab();
+}
+
+/// Leaves an empty tab for the first one that shows something, and tells that.
+bool ProgressPage::showContent()
+{
     const bool isRated = std::ranges::any_of(
         m_games.games(), [this](const LevelGame& one) { return one.game == chosenGame() && one.isRated; });
     const std::array hasContent = {isRated, m_results->rowCount() > 0, m_losses->rowCount() > 0,
                                    !m_store.schedule().records().empty()};
     const auto first = static_cast<int>(std::ranges::find(hasContent, true) - hasContent.begin());
-    if (!hasContent[static_cast<std::size_t>(m_tabs->currentIndex())] && first < m_tabs->count())
-        m_tabs->setCurrentIndex(first); // and tells it
-    else
-        tellTab();
+    if (hasContent[static_cast<std::size_t>(m_tabs->currentIndex())] || first == m_tabs->count())
+        return false;
+    m_tabs->setCurrentIndex(first);
+    return true;
 }
 
 /// The sentences of the tab, and the advice above.

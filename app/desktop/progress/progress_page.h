@@ -65,6 +65,7 @@ private:
     void fillAdvice(rules::GameId game, std::span<const MistakeStore::Reviewed> games);
     void fillPractice();
     void tellTab();
+    bool showContent();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     /// Of games with a clock, with the time that the person took for a move.
     void addTimedResults(const std::vector<library::LevelGame>& games);

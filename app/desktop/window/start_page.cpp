@@ -518,7 +518,8 @@ void StartPage::showPosition()
     m_breath.stop();
     m_nextOfSample = 0;
     m_isTried = false;
-    m_tryOut->setText(tr("Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9."));
+    m_tryOut->setText(tr("Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9: its stones "
+                         "are sown anticlockwise."));
     m_shown = m_unfinished ? m_unfinished->record.history() : rules::History();
     m_board->setBoardLayout(m_shown.start().layout());
     m_board->setFlipped(

@@ -24,8 +24,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr double kLegendGaps = 10;                ///< beside the names, in radii of their dots
-constexpr std::array kDotRadii = {4.0, 5.0, 6.0}; ///< [gravity]
+constexpr double kLegendGaps = 10;                 ///< beside the names, in radii of their dots
+constexpr std::array kDotRadii = {0.2, 0.25, 0.3}; ///< [gravity], in heights of a line
 
 /// 0 to 2: an inaccuracy, a mistake, a blunder.
 std::size_t gravityOf(ai::MoveQuality quality)
@@ -265,7 +265,7 @@ void ReviewGraph::drawFaults(QPainter& painter) const
 {
     for (const Fault& fault : m_faults) {
         const double share = m_areStonesShown ? stonesShare(fault.ply, indexOf(fault.mover)) : m_chances[fault.ply];
-        const double radius = kDotRadii[gravityOf(fault.quality)];
+        const double radius = kDotRadii[gravityOf(fault.quality)] * fontMetrics().height();
         QPainterPath dot;
         dot.addEllipse(QPointF(xOf(static_cast<double>(fault.ply)), yOf(share)), radius, radius);
         fillAsOwner(painter, dot, currentTheme(), fault.mover);

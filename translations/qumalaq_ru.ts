@@ -8432,7 +8432,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9: its stones are sown anticlockwise.</source>
-        <translation>Попробуйте: ваш ряд — ближний. Щёлкните по лунке в нём или нажмите клавишу от 1 до 9: кумалаки раскладываются против часовой стрелки.</translation>
+        <translation>Попробуйте: ваш ряд — ближний. Щёлкните по лунке в нём или нажмите 1–9: кумалаки раскладываются против часовой стрелки.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>

@@ -48,7 +48,7 @@ public:
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }
-    /// For the side to move. Requires an even number of stones on the board, at most stones().
+    /// The share of the side to move. Requires an even number of stones on the board, at most stones().
     [[nodiscard]] Share shareOf(const rules::BestemshePosition& position) const;
 
     /// The number of positions with this many stones whose share is not the one that follows from the moves, played

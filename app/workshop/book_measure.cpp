@@ -28,7 +28,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
             engine.setSeed(prng());
             rules::History history;
             while (!history.outcome() && history.plies().size() < kLongestGame) {
-                // So that a side does not profit from the other's search.
+                // Otherwise a side would profit from the other's hash table.
                 engine.newGame();
                 limits.usesBook = history.position().sideToMove() == withBook;
                 engine.setPosition(history);

@@ -88,7 +88,7 @@ struct SearchValue {
 
 struct RootMove {
     rules::Move move;
-    /// Of the last finished iteration; exact for the first SearchSettings::lines moves, -kInfinity for others.
+    /// From the last finished iteration; exact for the first SearchSettings::lines moves, -kInfinity for others.
     Value value = -kInfinity;
     std::vector<rules::Move> line; ///< from this move on
     bool isExhaustive = false;     ///< see SearchValue

@@ -165,7 +165,7 @@ private:
         if (std::any_of(m_pack.lessons.begin(), m_pack.lessons.end(),
                         [&lesson](const Lesson& other) { return other.id == lesson->id; }))
             fault(Code::DuplicateId, part, lesson->begin, lesson->id);
-        // So that the faults of validate() have their place in the whole file.
+        // The faults of validate() need their place in the whole file.
         lesson->begin.line += part.line;
         for (Task& task : lesson->tasks) {
             task.begin.line += part.line;

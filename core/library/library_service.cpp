@@ -26,7 +26,7 @@ using Code = LibraryError::Code;
 
 namespace {
 
-/// So that games that are added again are in the same order as before.
+/// Games that are added again keep their order.
 std::vector<StoredId> inOrderOfAdding(std::vector<StoredId> ids)
 {
     std::sort(ids.begin(), ids.end());

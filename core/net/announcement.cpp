@@ -14,7 +14,7 @@ namespace qumalaq::net {
 
 namespace {
 
-/// Of the range for a single site, RFC 2365.
+/// A multicast address for a single site, RFC 2365.
 QHostAddress group()
 {
     return QHostAddress(QStringLiteral("239.255.42.42"));

@@ -13,7 +13,7 @@ namespace qumalaq::net {
 
 using namespace std::chrono_literals;
 
-/// Of the protocol. Both programs must have the same.
+/// The version of the protocol. Both programs must have the same.
 inline constexpr int kProtocolVersion = 1;
 
 /// The host takes the first free one, and the guest tries all: another program may have one.

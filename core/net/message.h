@@ -54,9 +54,9 @@ enum class MessageError : std::uint8_t {
     BadField, ///< a field is missing, unknown or cannot have this value
 };
 
-/// With the line feed.
+/// The message as one line, with its line feed.
 [[nodiscard]] QByteArray lineOf(const Message& message);
-/// With or without the line feed.
+/// The line may end with a line feed.
 [[nodiscard]] Expected<Message, MessageError> parseMessage(QByteArrayView line);
 
 /// A name that can be sent: without control characters and spaces at its ends, not too long.

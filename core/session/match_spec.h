@@ -67,7 +67,7 @@ struct MatchSpec {
         return players[0].isPerson() ? rules::Side::South : rules::Side::North;
     }
 
-    /// Of a rematch. A time handicap stays with its player.
+    /// The game of a rematch. A time handicap stays with its player.
     [[nodiscard]] MatchSpec withSidesChanged() const
     {
         MatchSpec changed = *this;

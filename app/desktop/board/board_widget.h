@@ -36,7 +36,7 @@ class BoardWidget : public BoardDisplay {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// Of another board the first pit has the focus, if any pit had it.
+    /// If a pit had the focus and the layout changes, the first pit gets it.
     void setBoardLayout(const rules::BoardLayout& layout);
     void setSpeed(SowingSpeed speed);
     /// Adapts the speed; initially Pace::Chosen.

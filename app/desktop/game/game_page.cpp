@@ -154,7 +154,7 @@ void GamePage::connectGame()
     using session::Match;
     connect(m_controller, &GameController::changed, this, &GamePage::refresh);
     connect(&m_controller->shown(), &DisplayedGame::started, this, &GamePage::onStarted);
-    // What was set aside is told first, and then again which game this is.
+    // Repeats which game this is after the notice about the set-aside game.
     connect(&m_gameSession, &GameSession::setAsideChanged, m_announcements, [this] {
         if (m_isEntered && m_gameSession.setAside())
             m_announcements->tellGame();

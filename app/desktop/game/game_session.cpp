@@ -283,7 +283,7 @@ void GameSession::onReopened()
     takeOutOfArchive();
 }
 
-/// Whoever plays the new game no longer needs the offer; the start page has the old one.
+/// The offer ends with the first move in the new game; the start page still has the old one.
 void GameSession::onMoveMade(int ply)
 {
     const Side mover = m_match.history().positionAt(static_cast<std::size_t>(ply)).sideToMove();

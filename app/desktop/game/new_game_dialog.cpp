@@ -340,7 +340,7 @@ void NewGameDialog::rebuildOptions()
     fillLevels();
 }
 
-/// What takes the focus.
+/// The widget in the row that takes the focus.
 QWidget* NewGameDialog::fieldOf(const OptionRow& row)
 {
     const auto* picker = qobject_cast<const EmptyPitsPicker*>(row.editor);
@@ -501,7 +501,7 @@ void NewGameDialog::reserveRoomForNotes(int labelWidth)
     }
 }
 
-/// Of the longest one, so that nothing moves when another level is chosen.
+/// The height of the longest note, so that nothing moves when another level is chosen.
 int NewGameDialog::levelNoteHeight(int width) const
 {
     QStringList notes;

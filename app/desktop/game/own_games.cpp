@@ -21,11 +21,11 @@ using rules::GameId;
 
 namespace {
 
-/// So that the opponent follows somebody who improves, or who has a bad week.
+/// Only recent games count, so that the level adapts quickly.
 constexpr std::ptrdiff_t kLastGames = 20;
 /// Half of the usual distance between two levels: a player who is stronger by it wins three games of five.
 constexpr double kLittleStronger = 80.0;
-/// Of the strength of the level that somebody chooses before the first game.
+/// Rating deviation assumed before the first game.
 constexpr double kFirstDeviation = 350.0;
 
 std::vector<ai::LevelResult> resultsOf(const std::vector<LevelGame>& games, GameId game, bool isRated)

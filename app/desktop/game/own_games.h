@@ -50,7 +50,7 @@ public:
     /// The learner's, the oldest first.
     [[nodiscard]] const std::vector<library::LevelGame>& games() const { return m_games; }
 
-    /// From the rated games.
+    /// Computed from the rated games.
     [[nodiscard]] ai::PlayerRating rating(rules::GameId game) const;
     /// How strong the learner is now: from the last games, rated or not. Before them it is the rating, or without one
     /// the strength of the level. Requires that the levels of this game have ratings.

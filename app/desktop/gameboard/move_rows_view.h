@@ -56,7 +56,7 @@ protected:
 
 private:
     [[nodiscard]] int scoreWidth() const;
-    /// Of the numbers, the score and the scroll bar.
+    /// Total width of number column, score and scroll bar.
     [[nodiscard]] int widthBesideMoves() const;
     void sizeColumns();
     void follow(int firstRow);

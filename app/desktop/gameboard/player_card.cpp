@@ -243,7 +243,7 @@ void PlayerCard::setCompact(bool compact)
     const QMargins old = grid->contentsMargins();
     grid->setContentsMargins(old.left(), vertical, old.right(), vertical);
     setStyleProperty(this, "compact", compact);
-    // As high as the other contents.
+    // The badge is as high as the other contents.
     m_badge->setSizePolicy(QSizePolicy::Fixed, compact ? QSizePolicy::Ignored : QSizePolicy::Fixed);
     grid->setAlignment(m_badge, compact ? Qt::Alignment() : Qt::AlignVCenter);
     placeTexts();

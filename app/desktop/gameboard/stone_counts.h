@@ -25,7 +25,7 @@ class StoneCounts : public QLabel {
 public:
     explicit StoneCounts(QWidget* parent = nullptr);
 
-    /// Of the players, [side]; initially "First" and "Second".
+    /// The names of the players, [side]; initially "First" and "Second".
     void setNames(const std::array<QString, 2>& names) { m_names = names; }
     /// Shows the game after its first `plies` moves. Never blocks.
     void showGame(const rules::History& game, std::size_t plies);

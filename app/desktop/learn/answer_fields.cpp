@@ -74,7 +74,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     m_writing->setAccessibleName(tr("The move, as it is written"));
 }
 
-/// Of the fields only this one; null for the buttons of a choice.
+/// Shows no field but this one; null for the buttons of a choice.
 void AnswerFields::showField(const QWidget* field)
 {
     for (QWidget* part : std::initializer_list<QWidget*>{m_less, m_number, m_more})

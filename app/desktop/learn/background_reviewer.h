@@ -44,7 +44,7 @@ public:
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_game.has_value(); }
 
-    /// By the person.
+    /// Pauses or resumes it for the person.
     void setPaused(bool isPaused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
     /// On the game that was started last, without the pauses.

@@ -37,10 +37,10 @@ public:
     std::optional<learn::Puzzle> puzzle;   ///< also for a mistake and for a move of an opening
     std::optional<learn::Mistake> mistake;
     std::optional<learn::OpeningTask> opening;
-    /// Of the learner's move in the opening alone, when it is known.
+    /// Review of the learner's move in the opening alone, when it is known.
     std::optional<session::GameReview> review;
 
-    /// Under which the schedule of the learner's progress has it; not for a puzzle of a pack.
+    /// Its key in the schedule of the learner's progress; not for a puzzle of a pack.
     [[nodiscard]] std::string key() const
     {
         return mistake ? mistake->key() : opening ? opening->key() : lesson->keyOf(task);

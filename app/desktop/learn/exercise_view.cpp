@@ -355,7 +355,7 @@ void ExerciseView::setReviewer(session::Reviewer& reviewer)
         reviewOpening();
 }
 
-/// Before the learner answers, so that a mistake in the opening is not praised.
+/// Called before the learner answers, so that a mistake in the opening is not praised.
 void ExerciseView::reviewOpening()
 {
     m_reviewNumber.reset(); // an earlier exercise
@@ -403,7 +403,7 @@ void ExerciseView::onLineShown()
         QMetaObject::invokeMethod(m_taskView, &TaskView::answerEarly, Qt::QueuedConnection);
 }
 
-/// So that the answer can be seen in the position that was asked about.
+/// Returns to the question's position and rings the answer.
 void ExerciseView::comeBack()
 {
     m_taskView->showPosition(exercise().game, task().position);

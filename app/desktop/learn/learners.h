@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::size_t current() const { return m_current; }
     /// A name to show, also for a learner without one.
     [[nodiscard]] QString nameOf(std::size_t index) const;
-    /// Of the current learner; empty if isAlone().
+    /// The name of the current learner; empty if isAlone().
     [[nodiscard]] QString nameOfCurrent() const { return isAlone() ? QString() : nameOf(m_current); }
     /// "Puzzles · Aisha"; only the title for an empty name.
     [[nodiscard]] static QString headingOf(const QString& title, const QString& name);

@@ -41,9 +41,9 @@ public:
     [[nodiscard]] LessonList* list() const { return m_list; }
     [[nodiscard]] ExerciseView* lesson() const { return m_lesson; }
     [[nodiscard]] bool isInLesson() const;
-    /// At the end of a lesson; hidden if it belongs to no course.
+    /// Shown at the end of a lesson; hidden if it belongs to no course.
     [[nodiscard]] HorsePicture* horse() const { return m_horse; }
-    /// What is said there.
+    /// The text beside it.
     [[nodiscard]] QString result() const;
 
     [[nodiscard]] QString title() const override;

@@ -100,7 +100,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Of the games that wait; false if it does not.
+    /// Removes a game from the waiting ones; false if it is not among them.
     bool takeOut(const QString& id);
     void read(const QByteArray& bytes);
     void write();

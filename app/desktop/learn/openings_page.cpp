@@ -274,7 +274,7 @@ notation::GameRecord OpeningsPage::record() const
     return record;
 }
 
-/// After the move of the chosen line.
+/// Opens the study after the move of the chosen line.
 void OpeningsPage::openStudy()
 {
     notation::GameRecord opened = record();

@@ -317,7 +317,7 @@ void TaskView::setClue(const QString& text, std::optional<rules::Place> marked)
     m_marked = marked;
 }
 
-/// Then the focus says what is marked.
+/// Whether the marked place has the focus, so that a screen reader names it.
 bool TaskView::isMarkAtFocus() const
 {
     const auto focused = m_board->focusedPit();
@@ -525,7 +525,7 @@ void TaskView::askMove()
     tellMoveKeys();
 }
 
-/// Once.
+/// Only the first time.
 void TaskView::tellMoveKeys()
 {
     if (hasListener() || std::exchange(m_isMoveKeyTold, true))
@@ -590,7 +590,7 @@ void TaskView::showThreat()
         m_board->setPreview(MovePreviewText::of(*turned, threats.capture->move, PreviewDetail::Result));
 }
 
-/// Not with a ring, which marks where a move begins.
+/// Marks the target by an arrow: a ring marks where a move begins.
 void TaskView::showTarget(rules::Place target)
 {
     MovePreview preview;
@@ -626,7 +626,7 @@ bool TaskView::isPlaceAsked() const
     return m_board->isPicking() && !m_fields->isWritingAsked();
 }
 
-/// To who uses the keyboard: in which row digits choose, in words, beside its name, and by rings around its pits.
+/// Shows keyboard users in which row digits choose: in words, beside its name, and by rings around its pits.
 void TaskView::showKeys()
 {
     if (!m_isAsked || !isPlaceAsked() || !m_isByKeyboard || hasListener())
@@ -732,8 +732,8 @@ void TaskView::answerEarly()
     }
 }
 
-/// Where a place is asked for, only after a menu that the keyboard closed; otherwise no pit has the focus before an
-/// arrow key.
+/// Where a place is asked for, it is called after a menu that the keyboard closed: otherwise no pit has the focus
+/// before an arrow key.
 void TaskView::showFocus()
 {
     if (m_isAsked && m_isByKeyboard && !m_board->focusedPit())

@@ -104,8 +104,8 @@ public:
     /// A try at an illegal move is explained at once and does not count as an answer. For a place digits choose a pit
     /// in the row with the focus, up and down change the row; no pit shows the focus before the first key, because that
     /// would look like a hint. Where stones are sown into the store, the arrow keys lead into it from the last pit.
-    /// Who used the keyboard last, or gave no input yet, reads what the keys do, and sees in which row, or from which
-    /// pit they move on. A move is written by typing, or by clicks on its two pits.
+    /// The keys are explained if the last input came from the keyboard, or if there was none; the row, or the pit from
+    /// which they move on, is then marked. A move is written by typing, or by clicks on its two pits.
     void ask(const learn::Task& task);
     /// Shows the largest capture that the opponent could make.
     void showThreat();

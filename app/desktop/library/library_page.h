@@ -52,7 +52,7 @@ public:
     void tellFailure(const library::LibraryError& error);
     void tellSetAside(const QString& aside);
 
-    /// Of the command that opens the game, which continues one that was set aside.
+    /// Text of the command that opens the game, or continues one that was set aside.
     [[nodiscard]] static QString openText(const notation::GameRecord& record);
 
     /// The game that is being played is not in the library yet; a button leads back to it. Empty: there is none.

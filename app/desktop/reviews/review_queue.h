@@ -110,7 +110,7 @@ Q_SIGNALS:
 private:
     void begin();
     void onReviewed(const session::GameReview& review, const rules::History& played);
-    /// What a file has.
+    /// The contents of a file.
     struct Content {
         std::vector<QueuedGame> games;
         std::vector<QueuedGame> unlisted;
@@ -121,7 +121,7 @@ private:
     void take(Content content);
     void write();
     void emitChanged();
-    /// Of the game under review.
+    /// How many plies of the game under review are done.
     [[nodiscard]] double pliesDone() const;
     [[nodiscard]] std::chrono::milliseconds timeOf(double plies) const;
     [[nodiscard]] std::vector<QueuedGame>::iterator next();

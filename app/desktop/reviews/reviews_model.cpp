@@ -143,7 +143,7 @@ QString mistakesOf(const QueuedGame& game)
     return lines.join(u'\n');
 }
 
-/// Of the player who did worse.
+/// Sorts by the value of the weaker player.
 QVariant sortValueOf(const QueuedGame& game, int column)
 {
     if (column < ReviewsModel::Accuracy)

@@ -27,7 +27,7 @@ public:
     explicit AnalysisPanel(session::Analyst& analyst, QWidget* parent = nullptr);
 
     void refresh();
-    /// Of the players, [side].
+    /// The names of the players, [side].
     void setNames(const std::array<QString, 2>& names);
     /// Shows only the best line.
     void setLow(bool low);

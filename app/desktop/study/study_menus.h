@@ -10,7 +10,7 @@ class QWidget;
 /// The context menus of a study, opened at a point of the screen.
 namespace qumalaq::desktop::study {
 
-/// For the current move.
+/// The menu of the current move.
 void showMoveMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
 void showBoardMenu(const Actions& actions, QPoint globalPosition, QWidget* parent);
 

@@ -133,7 +133,7 @@ public:
     /// The keys of the program.
     [[nodiscard]] static QList<QKeySequence> firstKeys(ActionId id);
 
-    /// In the source language, for whoever knows the words of an English guide.
+    /// In the source language, for people who know the words of an English guide.
     [[nodiscard]] static QString englishText(ActionId id);
     [[nodiscard]] static QString englishTip(ActionId id);
 

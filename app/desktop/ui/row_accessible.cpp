@@ -150,7 +150,7 @@ private:
             return;
         m_reported = row;
         m_isEntered = false;
-        // Whoever reads a row keeps its text, so another text needs another row.
+        // Screen readers keep the text of a row, so another text needs another row.
         QAccessible::deleteAccessibleInterface(m_rows.take(table().currentIndex().row()));
         QAccessibleEvent focus(focusChild(), QAccessible::Focus);
         QAccessible::updateAccessibility(&focus);

@@ -56,7 +56,7 @@ void RowTable::keyboardSearch(const QString& search)
     m_searchField->insert(search);
 }
 
-/// Then a letter is one of the person's layout, and not the command at its place.
+/// Enables the input method, so that typed letters follow the keyboard layout instead of triggering commands.
 QVariant RowTable::inputMethodQuery(Qt::InputMethodQuery query) const
 {
     return query == Qt::ImEnabled && m_searchField != nullptr ? QVariant(true) : QTableView::inputMethodQuery(query);

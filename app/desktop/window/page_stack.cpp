@@ -90,7 +90,7 @@ bool PageStack::eventFilter(QObject*, QEvent* event)
     return event->type() == QEvent::MouseButtonDblClick && m_pressed != nullptr && m_pressed != page();
 }
 
-/// Of a window that becomes active, a screen reader reads the title itself.
+/// Does nothing right after the window was activated: screen readers read its title then.
 void PageStack::tellTitle()
 {
     const QString title = canGoBack() ? page()->title() : page()->accessibleName(); // the home has no title

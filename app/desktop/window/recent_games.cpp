@@ -153,7 +153,7 @@ void RecentGames::show(int rows)
     m_title->setVisible(shown > 0);
 }
 
-/// As in the library.
+/// The same menu as in the library.
 void RecentGames::showMenu(std::size_t game, const QPoint& globalPosition)
 {
     const notation::GameRecord& record = m_games[game];

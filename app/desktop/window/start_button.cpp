@@ -226,7 +226,7 @@ void StartButton::paintRow(QPainter& painter)
     drawLine(top + metrics.lineSpacing(), noteColour(), noteIn(space.width()));
 }
 
-/// Without its last parts if they do not fit.
+/// Leaves out the last parts if they do not fit.
 QString StartButton::noteIn(int width) const
 {
     const QFontMetrics metrics(noteFont());

@@ -25,9 +25,10 @@ constexpr int kTightSpacing = 4;
 /// Narrower pages show no board beside the actions.
 constexpr int kNarrowestWithBoard = 700;
 constexpr int kNarrowestBoard = 380;
-/// For the title and three of the recent games, whether there are some or not: nothing moves when the first is added.
+/// Height of the title and three of the recent games, whether there are some or not: nothing moves when the first is
+/// added.
 constexpr int kRoomForGames = 188;
-/// Of the board below the actions.
+/// Minimum width of the board below the buttons, in pixels.
 constexpr int kNarrowestPicture = 240;
 
 QBoxLayout* boxOf(const QWidget* widget)
@@ -97,7 +98,7 @@ int StartPageLayout::dressCards(int width, bool areBeside, int spare)
     return sizeOf(m.cards).height();
 }
 
-/// With the space below it.
+/// Includes the space below it.
 int StartPageLayout::introductionHeight(int width) const
 {
     return m.introduction->heightForWidth(width) + px(kSmallGap);
@@ -147,7 +148,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     const int least = smallGap + dressCards(boardWidth, true, 0);
     int head = introductionHeight(boardWidth);
     const QSize introduction(boardWidth, head - smallGap);
-    // Whoever needs no introduction any more finds the board where it was, if that does not make it smaller.
+    // Without the introduction the board keeps its place, unless that makes it smaller.
     if (!m_isIntroduced && head + m.board->heightForWidth(boardWidth) + (areStacked ? 0 : least) > m_page.height())
         head = 0;
     m_needed = {0, std::max(head + m.board->heightForWidth(px(kNarrowestBoard)) + least, belowActions + library)};

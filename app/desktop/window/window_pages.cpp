@@ -628,7 +628,7 @@ StudyPage* WindowPages::study()
                 [this, openings] { m_study->setOpenings(openings->all()); });
         connect(m_study, &StudyPage::playRequested, this,
                 [this](const rules::GameSetup& setup, const rules::AnyPosition& position) {
-                    // As the command says. Whoever played the computer goes on with the same side.
+                    // The side to move; against the computer, the person's side.
                     const auto own =
                         notation::personAgainstComputer(m_study->document()->record()).value_or(position.sideToMove());
                     beginGame([this, setup, position, own] {

@@ -146,7 +146,7 @@ private:
     void connectPacks();
     void importWaiting();
     void reviewStored(const std::vector<library::StoredId>& games);
-    /// Of the game in the study.
+    /// Reviews the game in the study.
     void reviewStudied();
     void connectPuzzles(PuzzlesPage& page);
     void connectOpenings(OpeningsPage& page);

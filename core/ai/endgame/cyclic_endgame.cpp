@@ -24,14 +24,7 @@ namespace {
 using endgame::CyclicRules;
 
 constexpr std::uint32_t kVersion = 1;
-
-// Of the header.
-constexpr std::size_t kVersionAt = 8;
-constexpr std::size_t kStonesAt = 12;
-constexpr std::size_t kPliesAt = 16;
-constexpr std::size_t kLengthAt = 32;
-constexpr std::size_t kHashAt = 40;
-static_assert(kHashAt + 8 == OwareEndgame::kHeaderBytes);
+static_assert(endgame::kHashAt + 8 == OwareEndgame::kHeaderBytes);
 
 /// Contexts for the coding of the least share and of the open difference of a position, each from its neighbours. All
 /// numbers are in steps.
@@ -171,11 +164,11 @@ std::vector<std::uint8_t> CyclicEndgame<P>::toBytes() const
     const std::vector<std::uint8_t> payload = encoder.finish();
     std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
     std::copy(Rules::kMagic.begin(), Rules::kMagic.end(), bytes.begin());
-    storeNumber(&bytes[kVersionAt], kVersion);
-    storeNumber(&bytes[kStonesAt], static_cast<std::uint32_t>(m_stones));
-    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
-    storeNumber(&bytes[kLengthAt], std::uint64_t{payload.size()});
-    storeNumber(&bytes[kHashAt], hashOfContents());
+    storeNumber(&bytes[endgame::kVersionAt], kVersion);
+    storeNumber(&bytes[endgame::kStonesAt], static_cast<std::uint32_t>(m_stones));
+    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + endgame::kPliesAt);
+    storeNumber(&bytes[endgame::kLengthAt], std::uint64_t{payload.size()});
+    storeNumber(&bytes[endgame::kHashAt], hashOfContents());
     std::copy(payload.begin(), payload.end(), bytes.begin() + kHeaderBytes);
     return bytes;
 }
@@ -187,16 +180,16 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std:
     using Rules = CyclicRules<P>;
     if (bytes.size() < kHeaderBytes || !std::equal(Rules::kMagic.begin(), Rules::kMagic.end(), bytes.begin()))
         return unexpected(EndgameError::NotATable);
-    if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
+    if (loadNumber<std::uint32_t>(&bytes[endgame::kVersionAt]) != kVersion)
         return unexpected(EndgameError::OtherVersion);
-    if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != bytes.size() - kHeaderBytes)
+    if (loadNumber<std::uint64_t>(&bytes[endgame::kLengthAt]) != bytes.size() - kHeaderBytes)
         return unexpected(EndgameError::WrongLength);
-    const auto stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
+    const auto stones = loadNumber<std::uint32_t>(&bytes[endgame::kStonesAt]);
     if (stones > kMostStones || stones % Rules::kStep != 0)
         return unexpected(EndgameError::Damaged);
     try {
         const std::shared_ptr<CyclicEndgame> table(new CyclicEndgame(static_cast<int>(stones)));
-        std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
+        std::copy_n(bytes.begin() + endgame::kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         Neighbours neighbours;
         bool hasEnded = false;
@@ -212,7 +205,8 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std:
                                     static_cast<std::uint8_t>((least + open) * Rules::kStep)});
             neighbours.take(least, open);
         });
-        if (hasEnded || !decoder.isAtEnd() || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[kHashAt]))
+        if (hasEnded || !decoder.isAtEnd()
+            || table->hashOfContents() != loadNumber<std::uint64_t>(&bytes[endgame::kHashAt]))
             return unexpected(EndgameError::Damaged);
         return table;
     } catch (const std::bad_alloc&) {

@@ -12,6 +12,13 @@
 /// the result is the same on every machine.
 namespace qumalaq::ai::endgame {
 
+/// Byte offsets in the file header.
+inline constexpr std::size_t kVersionAt = 8;
+inline constexpr std::size_t kStonesAt = 12;
+inline constexpr std::size_t kPliesAt = 16;
+inline constexpr std::size_t kLengthAt = 32;
+inline constexpr std::size_t kHashAt = 40;
+
 /// What is known about a share before it is decoded.
 struct ShareContext {
     std::size_t stones = 0; ///< on the board

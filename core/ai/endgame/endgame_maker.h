@@ -44,7 +44,7 @@ private:
     void solvePair(endgame::Tuzdyks tuzdyks, int stones, Layer& layer);
 
     std::shared_ptr<EndgameTable> m_table;
-    /// Of the complete layers; a byte each, so that threads can write neighbours.
+    /// The shares of the complete layers; a byte each, so that threads can write neighbours.
     std::vector<std::uint8_t> m_shares;
     std::vector<std::uint8_t> m_plies; ///< within which each is forced
 };

@@ -25,14 +25,7 @@ namespace {
 
 constexpr std::string_view kMagic = "QUMALAQE";
 constexpr std::uint8_t kVersion = 1;
-
-// Of the header.
-constexpr std::size_t kVersionAt = 8;
-constexpr std::size_t kStonesAt = 12;
-constexpr std::size_t kPliesAt = 16;
-constexpr std::size_t kLengthAt = 32;
-constexpr std::size_t kHashAt = 40;
-static_assert(kHashAt + 8 == EndgameTable::kHeaderBytes);
+static_assert(endgame::kHashAt + 8 == EndgameTable::kHeaderBytes);
 
 /// Calls visit(own, count) for each way to fill the mover's row, in the order of the numbering: the next `count`
 /// positions have `own` stones there.
@@ -150,11 +143,11 @@ std::vector<std::uint8_t> EndgameTable::toBytes() const
     const std::vector<std::uint8_t> payload = encoder.finish();
     std::vector<std::uint8_t> bytes(kHeaderBytes + payload.size());
     std::copy(kMagic.begin(), kMagic.end(), bytes.begin());
-    storeNumber(&bytes[kVersionAt], std::uint32_t{kVersion});
-    storeNumber(&bytes[kStonesAt], static_cast<std::uint32_t>(m_stones));
-    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + kPliesAt);
-    storeNumber(&bytes[kLengthAt], std::uint64_t{payload.size()});
-    storeNumber(&bytes[kHashAt], m_hash);
+    storeNumber(&bytes[endgame::kVersionAt], std::uint32_t{kVersion});
+    storeNumber(&bytes[endgame::kStonesAt], static_cast<std::uint32_t>(m_stones));
+    std::copy(m_plies.begin(), m_plies.end(), bytes.begin() + endgame::kPliesAt);
+    storeNumber(&bytes[endgame::kLengthAt], std::uint64_t{payload.size()});
+    storeNumber(&bytes[endgame::kHashAt], m_hash);
     std::copy(payload.begin(), payload.end(), bytes.begin() + kHeaderBytes);
     return bytes;
 }
@@ -170,12 +163,12 @@ struct EndgameTable::Header {
     {
         if (bytes.size() < kHeaderBytes || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
             return unexpected(EndgameError::NotATable);
-        if (loadNumber<std::uint32_t>(&bytes[kVersionAt]) != kVersion)
+        if (loadNumber<std::uint32_t>(&bytes[endgame::kVersionAt]) != kVersion)
             return unexpected(EndgameError::OtherVersion);
         const std::uint64_t payload = fileBytes - kHeaderBytes;
-        if (loadNumber<std::uint64_t>(&bytes[kLengthAt]) != payload)
+        if (loadNumber<std::uint64_t>(&bytes[endgame::kLengthAt]) != payload)
             return unexpected(EndgameError::WrongLength);
-        const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[kStonesAt]);
+        const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[endgame::kStonesAt]);
         if (stones > endgame::kMostStones)
             return unexpected(EndgameError::Damaged);
         // A position takes two thirds of a bit (6 stones); these bounds are an eighth of a bit and a byte, plus the
@@ -185,7 +178,7 @@ struct EndgameTable::Header {
         const std::uint64_t positions = positionsUpTo(static_cast<int>(stones));
         if (payload < positions / kPositionsInByte || payload > positions + kMostToEnd)
             return unexpected(EndgameError::WrongLength);
-        return Header{static_cast<int>(stones), loadNumber<std::uint64_t>(&bytes[kHashAt])};
+        return Header{static_cast<int>(stones), loadNumber<std::uint64_t>(&bytes[endgame::kHashAt])};
     }
 };
 
@@ -216,7 +209,7 @@ Expected<std::shared_ptr<const EndgameTable>, EndgameError> EndgameTable::fromBy
         return unexpected(header.error());
     try {
         const std::shared_ptr<EndgameTable> table(new EndgameTable(header->stones));
-        std::copy_n(bytes.begin() + kPliesAt, table->m_plies.size(), table->m_plies.begin());
+        std::copy_n(bytes.begin() + endgame::kPliesAt, table->m_plies.size(), table->m_plies.begin());
         endgame::ShareDecoder decoder(bytes.subspan(kHeaderBytes));
         endgame::ShareContext context;
         table->forEachPosition([&](std::size_t index, std::size_t count, std::size_t own) {

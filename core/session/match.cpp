@@ -133,8 +133,9 @@ bool Match::setPaused(bool paused)
     if (paused == std::exchange(m_isPaused, paused))
         return true;
     m_actor.reset();
-    syncClock();
+    runClock();
     keepTurn();
+    tellClock();
     Q_EMIT pauseChanged();
     if (!paused && m_answer)
         playAnswer(); // found during the pause
@@ -156,18 +157,7 @@ void Match::start(const MatchSpec& spec)
 
 void Match::resume(const SuspendedGame& game)
 {
-    const bool wasThinking = cancelQuestion();
-    if (m_searcher)
-        m_searcher->forget();
-    beginGame(game.record, game.startedAt);
-    putJournal();
-    const auto change = m_change;
-    emitIfStopped(wasThinking);
-    Q_EMIT started();
-    if (const auto result = outcome(); result && change == m_change)
-        Q_EMIT finished(*result);
-    if (change == m_change)
-        beginTurn();
+    beginGame(game.record, game.startedAt, [this] { putJournal(); });
 }
 
 bool Match::resume(const QString& path)
@@ -175,18 +165,11 @@ bool Match::resume(const QString& path)
     const auto content = MatchJournal::read(path);
     if (!content || !content->isUnfinished())
         return false;
-    const bool wasThinking = cancelQuestion();
-    if (m_searcher)
-        m_searcher->forget();
-    beginGame(content->record, content->startedAt);
-    m_path = path;
-    (void)m_journal.open(path, *content);
-    reportJournal();
-    const auto change = m_change;
-    emitIfStopped(wasThinking);
-    Q_EMIT started();
-    if (change == m_change)
-        beginTurn();
+    beginGame(content->record, content->startedAt, [&] {
+        m_path = path;
+        (void)m_journal.open(path, *content);
+        reportJournal();
+    });
     return true;
 }
 
@@ -223,6 +206,7 @@ bool Match::redo()
     commit(event::Redone{count});
     beginTurnTimer();
     const auto change = ++m_change;
+    tellClock();
     emitIfStopped(wasThinking);
     for (int i = 0; i < count && change == m_change; ++i)
         Q_EMIT moveMade(first + i);
@@ -450,10 +434,10 @@ Milliseconds Match::moverLeft() const
 void Match::beginTurnTimer()
 {
     m_turnTimer.begin(m_record.turnLasted());
-    syncClock();
+    runClock();
 }
 
-void Match::syncClock()
+void Match::runClock()
 {
     const bool shouldRun = hasClock() && isRunning() && !m_record.history().plies().empty() && !m_isPaused
                            && isReachable() && (hasRemote() || !m_isHeld);
@@ -472,8 +456,18 @@ void Match::syncClock()
         m_keepTime.stop();
         m_readTime.stop();
     }
+}
+
+void Match::tellClock()
+{
     if (hasClock())
         Q_EMIT clockChanged();
+}
+
+void Match::syncClock()
+{
+    runClock();
+    tellClock();
 }
 
 void Match::keepTurn()
@@ -680,7 +674,7 @@ void Match::makeMove(const event::Played& played, bool wasThinking)
     commit(played);
     m_lag = Milliseconds(0);
     m_turnTimer.begin(Milliseconds(0));
-    syncClock();
+    runClock();
     const bool isOfferLapsed = m_offer && *m_offer != mover && !player(mover).isComputer();
     if (isOfferLapsed || m_record.outcome())
         m_offer.reset();
@@ -689,6 +683,7 @@ void Match::makeMove(const event::Played& played, bool wasThinking)
     const auto change = ++m_change;
     // A slot may have changed the game again. Then the other signals are outdated.
     const auto isCurrent = [this, change] { return m_change == change; };
+    tellClock();
     emitIfStopped(wasThinking);
     if (isCurrent())
         Q_EMIT moveMade(ply);
@@ -717,6 +712,7 @@ void Match::undo(int count)
     beginTurnTimer(); // restores the time of the turn
     const auto change = ++m_change;
     const int first = static_cast<int>(m_record.history().plies().size());
+    tellClock();
     emitIfStopped(wasThinking);
     for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == m_change; --i)
         Q_EMIT moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
@@ -724,6 +720,53 @@ void Match::undo(int count)
         Q_EMIT reopened();
     if (change == m_change)
         beginTurn();
+}
+
+// --- Beginning and end ---
+
+void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt, const std::function<void()>& keep)
+{
+    const bool wasThinking = cancelQuestion();
+    const bool hadClock = hasClock();
+    if (m_searcher)
+        m_searcher->forget();
+    m_record = record;
+    m_startedAt = startedAt;
+    m_hasGame = true;
+    m_offer.reset();
+    m_lastOffer = {};
+    const bool wasPaused = std::exchange(m_isPaused, false);
+    beginTurnTimer();
+    const auto change = ++m_change;
+    keep();
+    emitIfStopped(wasThinking);
+    if (change == m_change)
+        Q_EMIT started();
+    if (change == m_change && (hadClock || hasClock()))
+        Q_EMIT clockChanged();
+    if (change == m_change && wasPaused)
+        Q_EMIT pauseChanged();
+    if (const auto result = outcome(); result && change == m_change)
+        Q_EMIT finished(*result);
+    if (change == m_change)
+        beginTurn();
+}
+
+void Match::end(const MatchEvent& event)
+{
+    const bool wasThinking = cancelQuestion();
+    m_offer.reset();
+    const bool wasPaused = std::exchange(m_isPaused, false);
+    commit(event);
+    runClock();
+    const auto change = ++m_change;
+    const Outcome outcome = *m_record.outcome();
+    tellClock();
+    if (wasPaused)
+        Q_EMIT pauseChanged();
+    emitIfStopped(wasThinking);
+    if (change == m_change)
+        Q_EMIT finished(outcome);
 }
 
 // --- Draws ---
@@ -741,37 +784,12 @@ bool Match::answerDraw(const ai::SearchResult& result)
     return false;
 }
 
-void Match::end(const MatchEvent& event)
-{
-    const bool wasThinking = cancelQuestion();
-    m_offer.reset();
-    m_isPaused = false;
-    commit(event);
-    syncClock();
-    ++m_change;
-    const Outcome outcome = *m_record.outcome();
-    emitIfStopped(wasThinking);
-    Q_EMIT finished(outcome);
-}
-
 std::optional<Side> Match::dropOffer()
 {
     if (!m_offer)
         return std::nullopt;
     m_actor.reset();
     return opponentOf(*std::exchange(m_offer, std::nullopt));
-}
-
-void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt)
-{
-    m_record = record;
-    m_startedAt = startedAt;
-    m_hasGame = true;
-    m_offer.reset();
-    m_lastOffer = {};
-    m_isPaused = false;
-    beginTurnTimer();
-    ++m_change;
 }
 
 } // namespace qumalaq::session

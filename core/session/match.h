@@ -209,7 +209,10 @@ private:
     [[nodiscard]] Milliseconds moverLeft() const;
     /// Must be called when a turn begins, or was changed by an action.
     void beginTurnTimer();
-    /// Starts or stops the clock as required, and emits clockChanged(). No clock runs before the first move.
+    /// Starts or stops the clock as required. No clock runs before the first move.
+    void runClock();
+    void tellClock();
+    /// runClock() and tellClock(), where nothing else changes.
     void syncClock();
     void keepTurn();
     /// Ends the game if the side to move has no time left. Returns whether that is so.
@@ -244,14 +247,18 @@ private:
     /// Undoes the last plies; none: reopens a game that did not end by the rules.
     void undo(int count);
 
+    // --- Beginning and end ---
+
+    /// `keep` begins the journal.
+    void beginGame(const MatchRecord& record, const QDateTime& startedAt, const std::function<void()>& keep);
+    void end(const MatchEvent& event);
+
     // --- Draws ---
 
     /// Answers the pending offer for the computer. Returns whether that ended the game.
     bool answerDraw(const ai::SearchResult& result);
-    void end(const MatchEvent& event);
     /// Undo and similar changes withdraw an offer. Returns the side that should have answered.
     [[nodiscard]] std::optional<rules::Side> dropOffer();
-    void beginGame(const MatchRecord& record, const QDateTime& startedAt);
 
     MatchRecord m_record;
     bool m_hasGame = false;

@@ -310,6 +310,85 @@ private Q_SLOTS:
         QCOMPARE(MatchJournal::read(path)->record.turnLasted().count(), 5000);
     }
 
+    void whatEndsAPauseSaysSo_data()
+    {
+        QTest::addColumn<bool>("isResigned");
+        QTest::newRow("a resignation") << true;
+        QTest::newRow("a game without a clock") << false;
+    }
+    void whatEndsAPauseSaysSo()
+    {
+        QFETCH(bool, isResigned);
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        game.match.play(south(7));
+        game.match.setPaused(true);
+        QSignalSpy clock(&game.match, &Match::clockChanged);
+        int told = 0;
+        connect(&game.match, &Match::pauseChanged, &game.match, [&] { told += game.match.isPaused() ? 0 : 1; });
+        isResigned ? (void)game.match.resign(Side::South) : game.match.start(specOf(human(), human()));
+        QCOMPARE(told, 1);
+        QCOMPARE(clock.size(), 1);
+    }
+
+    void everyChangeIsInTheJournalBeforeItIsTold()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.game"));
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        Match& match = game.match;
+        QVERIFY(match.keepIn(path));
+        QStringList late;
+        int told = 0;
+        const auto look = [&](const char* what) {
+            const auto kept = MatchJournal::read(path);
+            const bool isSaid = kept && isSame(kept->record.history(), match.history())
+                                && kept->record.undone() == match.record().undone()
+                                && kept->record.outcome() == match.outcome()
+                                && kept->record.turnLasted() == match.record().turnLasted();
+            ++told;
+            if (!isSaid)
+                late.append(QString::fromLatin1(what));
+        };
+        connect(&match, &Match::started, &match, [&] { look("started"); });
+        connect(&match, &Match::moveMade, &match, [&] { look("moveMade"); });
+        connect(&match, &Match::moveTakenBack, &match, [&] { look("moveTakenBack"); });
+        connect(&match, &Match::finished, &match, [&] { look("finished"); });
+        connect(&match, &Match::reopened, &match, [&] { look("reopened"); });
+        connect(&match, &Match::pauseChanged, &match, [&] { look("pauseChanged"); });
+        connect(&match, &Match::clockChanged, &match, [&] { look("clockChanged"); });
+        match.play(south(7));
+        game.now += 5s;
+        match.setPaused(true);
+        QCOMPARE(match.record().turnLasted().count(), 5000);
+        match.setPaused(false);
+        match.play(north(9));
+        match.undo();
+        match.redo();
+        match.resign(Side::South);
+        match.undo();
+        match.start(match.spec());
+        match.play(south(1));
+        match.resume(match.suspend());
+        QCOMPARE(late.join(u' '), QString());
+        QVERIFY(told >= 20);
+    }
+
+    void whoPlaysOnWhileTheClockIsToldGetsNoOldNews()
+    {
+        Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
+        QVERIFY(game.match.play(south(7)));
+        bool isTakenBack = false;
+        connect(&game.match, &Match::clockChanged, &game.match, [&] {
+            if (!std::exchange(isTakenBack, true))
+                game.match.undo();
+        });
+        const Spies spies(game.match);
+        QVERIFY(game.match.play(north(9)));
+        QCOMPARE(game.match.history().plies().size(), std::size_t(1));
+        QCOMPARE(spies.moveTakenBack.size(), 1);
+        QCOMPARE(spies.moveMade.size(), 0);
+    }
+
     void aPauseWhileTheComputerThinksKeepsItsMove()
     {
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s), computer()));

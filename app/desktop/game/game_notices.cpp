@@ -46,12 +46,12 @@ GameNotices::GameNotices(Match& match, GameSession& gameSession, NoticeBar& noti
     });
     connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetEnd);
     connect(&m_match, &Match::moveTakenBack, this, &GameNotices::forgetDraw);
-    connect(&m_match, &Match::clockChanged, this, &GameNotices::onClockChanged);
+    connect(&m_match, &Match::pauseChanged, this, &GameNotices::onPauseChanged);
     connect(&m_gameSession, &GameSession::setAsideChanged, this, &GameNotices::onSetAsideChanged);
     if (const auto by = m_match.hasGame() ? m_match.pendingDrawOffer() : std::nullopt)
         onDrawOffered(*by);
     if (m_match.hasGame())
-        onClockChanged();
+        onPauseChanged();
     if (m_gameSession.setAside())
         onSetAsideChanged();
 }
@@ -154,7 +154,7 @@ void GameNotices::onDrawOffered(Side by)
           .isCancel = true}});
 }
 
-void GameNotices::onClockChanged()
+void GameNotices::onPauseChanged()
 {
     if (!m_match.isPaused()) {
         m_notices.remove(NoticeId::Pause);

@@ -50,7 +50,7 @@ private:
     void ask(NoticeId id, rules::Side side, std::function<QString()> text, std::vector<Notice::Answer> answers);
     static std::vector<Notice::Answer> yesAndNo(std::function<void()> act);
     void onDrawOffered(rules::Side by);
-    void onClockChanged();
+    void onPauseChanged();
     /// Empty if no game was set aside for this one.
     [[nodiscard]] QString textOfSetAside() const;
     void onSetAsideChanged();

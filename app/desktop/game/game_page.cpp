@@ -172,11 +172,7 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
-    connect(&m_match, &session::Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
-    connect(&m_match, &session::Match::clockChanged, this, [this] { // paused or resumed
-        refreshCards();
-        Q_EMIT commandsChanged();
-    });
+    connect(&m_match, &Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this,
             [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });

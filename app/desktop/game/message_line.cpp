@@ -60,7 +60,6 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     m_tipTime.setInterval(kSaidMs);
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
-    connect(&match, &session::Match::clockChanged, this, &MessageLine::refresh); // paused or resumed
     connect(m_coach, &CoachPanel::fitted, this, &MessageLine::shareLines);
     connect(&board, &BoardWidget::pitHovered, this, [this](std::optional<rules::Pit> pit) {
         m_hovered = pit;

@@ -36,7 +36,6 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
         m_takenBack.push_back(move);
     });
     connect(&controller, &GameController::changed, this, &GameAnnouncements::onChanged);
-    connect(&match, &session::Match::clockChanged, this, &GameAnnouncements::onClockChanged);
     if (match.hasGame())
         onStarted();
 }
@@ -160,21 +159,12 @@ void GameAnnouncements::onChanged()
     }
     if (lookedAt)
         return;
-    const bool isStopped = m_shown.outcome() || m_match.isPaused();
+    const bool isStopped = m_shown.outcome() || m_match.isPaused(); // a notice says that the clocks are stopped
     const QString now = news();
     if (now != std::exchange(m_news, now))
         tell(m_page, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
     if (std::exchange(m_wasStopped, isStopped) && !isStopped)
         tellGoesOn();
-}
-
-/// A notice says that the clocks are stopped.
-void GameAnnouncements::onClockChanged()
-{
-    if (m_match.isPaused())
-        m_wasStopped = true;
-    else if (m_wasStopped)
-        onChanged();
 }
 
 QString GameAnnouncements::clocks() const

@@ -48,7 +48,6 @@ private:
     void onMoveLanded(int ply);
     void tellTakenBack();
     void onChanged();
-    void onClockChanged();
     [[nodiscard]] QString clocks() const;
     /// The move that led to the displayed position, or that it is the start.
     [[nodiscard]] QString lastMove() const;

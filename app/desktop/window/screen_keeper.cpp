@@ -58,7 +58,7 @@ ScreenKeeper::ScreenKeeper(const session::Match& match, WindowPages& pages, QWid
 {
     window.installEventFilter(this);
     connect(&pages.stack(), &PageStack::commandsChanged, this, &ScreenKeeper::refresh);
-    for (const auto signal : {&session::Match::started, &session::Match::reopened, &session::Match::clockChanged})
+    for (const auto signal : {&session::Match::started, &session::Match::reopened, &session::Match::pauseChanged})
         connect(&match, signal, this, &ScreenKeeper::refresh);
     connect(&match, &session::Match::finished, this, &ScreenKeeper::refresh);
 }

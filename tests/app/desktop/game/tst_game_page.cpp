@@ -633,6 +633,18 @@ private Q_SLOTS:
         QCOMPARE(far->side(), Side::South);
     }
 
+    void aGameWithoutAClockEndsThePause()
+    {
+        Timed game;
+        game.program.press(Qt::Key_7);
+        QVERIFY(game.match().setPaused(true));
+        QVERIFY(game.program.window->notices()->contains(NoticeId::Pause));
+        session::MatchSpec spec = game.match().spec();
+        spec.clock.reset();
+        game.match().start(spec);
+        QVERIFY(!game.program.window->notices()->contains(NoticeId::Pause));
+    }
+
     void acrossATableAQuestionFacesThePlayerAsked()
     {
         Timed game;

@@ -17,7 +17,6 @@ using namespace qumalaq::rules;
 
 namespace {
 
-/// Random games for each setup; QUMALAQ_RANDOM_GAMES increases the number.
 /// Whether only the rule of repetition would end the game, and it does not apply.
 bool isGoingRound(const History& history)
 {

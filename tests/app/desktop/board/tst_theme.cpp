@@ -45,11 +45,12 @@ private Q_SLOTS:
             row("the last move on the board", theme.mark, theme.board, kGraphics);
             row("a hint on the board", theme.hint, theme.board, kGraphics);
             row("the verdict's frame on its plate", theme.hint, theme.surface, kGraphics);
-            for (const QColor& owner : theme.owners) {
-                row("a lens's frame on its plate", theme.accent, theme.surface, kGraphics);
-                row("an owner on a plate", owner, theme.surface, kGraphics);
-                row("an owner on the board", owner, theme.board, kGraphics);
-                row("an owner's count", theme.ownerText, owner, kText);
+            row("the preview's frame on its plate", theme.accent, theme.surface, kGraphics);
+            for (const std::size_t side : {0, 1}) {
+                const QColor& owner = theme.owners[side];
+                row(side == 0 ? "First on a plate" : "Second on a plate", owner, theme.surface, kGraphics);
+                row(side == 0 ? "First on the board" : "Second on the board", owner, theme.board, kGraphics);
+                row(side == 0 ? "First's count" : "Second's count", theme.ownerText, owner, kText);
             }
         }
     }

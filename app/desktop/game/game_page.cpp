@@ -678,7 +678,7 @@ bool GamePage::canInGame(ActionId command) const
     case ActionId::Pause:
         return m_match.timeLeft() && !m_match.outcome() && !m_match.isWaiting();
     case ActionId::Hint:
-        return isPlayed && m_match.isPersonToMove() && m_match.spec().allowsAdvice() && !m_controller->isHintComing();
+        return isPlayed && m_match.isPersonToMove() && m_match.spec().allowsAdvice();
     case ActionId::Replay:
     case ActionId::FirstMove:
     case ActionId::PreviousMove:

@@ -184,12 +184,13 @@ bool GameController::showHint()
     if (m_isHintComing || !m_match.isPersonToMove() || !m_match.spec().allowsAdvice())
         return false;
     if (m_hinted == m_match.history().position()) { // another search might find another move
-        ringHint();
+        ringHint(false);
         return true;
     }
     if (!m_match.requestHint())
         return false;
     m_isHintComing = true;
+    m_isReasonWanted = false;
     Q_EMIT changed();
     return true;
 }
@@ -200,25 +201,30 @@ void GameController::onHintReady(rules::Move move, ai::Score score)
         return;
     m_hinted = m_match.history().position();
     m_lastHint = {move, score};
-    ringHint();
+    ringHint(m_isReasonWanted);
 }
 
-void GameController::ringHint()
+void GameController::ringHint(bool isExplained)
 {
     m_hint = m_lastHint;
+    m_hint->isExplained = isExplained;
     m_board.setHint(m_hint->move.from);
     Q_EMIT changed();
 }
 
 bool GameController::canExplainHint() const
 {
-    return m_hint && !m_hint->isExplained && m_shown.isCurrent() && m_match.isPersonToMove();
+    return (m_isHintComing || (m_hint && !m_hint->isExplained)) && m_shown.isCurrent() && m_match.isPersonToMove();
 }
 
 void GameController::explainHint()
 {
     if (!canExplainHint())
         return;
+    if (m_isHintComing) {
+        m_isReasonWanted = true;
+        return;
+    }
     m_hint->isExplained = true;
     Q_EMIT changed();
 }

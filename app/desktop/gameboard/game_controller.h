@@ -44,7 +44,7 @@ public:
         bool isExplained = false;
     };
     [[nodiscard]] const std::optional<Hint>& hint() const { return m_hint; }
-    /// Whether a hint is shown and not yet explained.
+    /// Whether a hint is shown and not yet explained, or is coming: then it comes with its reason.
     [[nodiscard]] bool canExplainHint() const;
     void explainHint();
 
@@ -79,7 +79,7 @@ private:
     void refresh();
     void onMoveRequested(rules::Pit pit);
     void onHintReady(rules::Move move, ai::Score score);
-    void ringHint();
+    void ringHint(bool isExplained);
     void onPlacePicked(rules::Place place);
     void playNow(rules::Move move);
     /// Cancels a chosen move: no guess or second press is expected.
@@ -93,6 +93,7 @@ private:
     BoardWidget& m_board;
     DisplayedGame m_shown;
     bool m_isHintComing = false;
+    bool m_isReasonWanted = false; ///< of the hint that is coming
     std::optional<Hint> m_hint;
     std::optional<rules::AnyPosition> m_hinted; ///< the position of m_lastHint
     Hint m_lastHint;

@@ -131,6 +131,21 @@ private Q_SLOTS:
         QVERIFY(panel->isHidden());
     }
 
+    /// The second request was lost: "not available now".
+    void aSecondRequestForAHintThatIsStillComingBringsItsReason()
+    {
+        GameForTwo program;
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
+        const GameController* controller = program.game()->controller();
+        program.press(Qt::Key_H);
+        program.press(Qt::Key_H);
+        QVERIFY(controller->isHintComing());
+        QVERIFY(shows(program.game(), "Looking for the best move…"));
+        QTRY_VERIFY_WITH_TIMEOUT(controller->hint(), 20000);
+        QVERIFY(controller->hint()->isExplained);
+        QVERIFY(program.game()->coachPanel()->isVisible() && !shows(program.game(), "Why?"));
+    }
+
     /// Another search could name another move.
     void aPositionHasOneHint()
     {

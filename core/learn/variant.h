@@ -10,8 +10,8 @@
 namespace qumalaq::learn {
 
 /// The same question about another position, where the same rule decides. The stones of some pits are changed, so it
-/// is as hard as the task. The answer is the only right one, and another one unless it is a player or nothing. Its texts
-/// cannot be those of the task, which may name pits and numbers.
+/// is as hard as the task. The answer is the only right one, and another one unless it is a player or nothing. Its
+/// texts cannot be those of the task, which may name pits and numbers.
 ///
 /// None for a task that names what is on the board in another way, and if no such position is found. The same task
 /// always has the same variant. Takes some milliseconds.

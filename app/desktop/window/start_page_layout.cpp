@@ -113,8 +113,7 @@ void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
     const int third = std::min((page.width() - gap) / 3, px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->leastHeight(third)
-            > page.height()
+    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->leastHeight(third) > page.height()
         || page.width() < px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);

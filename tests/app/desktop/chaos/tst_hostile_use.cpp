@@ -114,7 +114,7 @@ private Q_SLOTS:
             program.beginForTwo();
             program.press(Qt::Key_7);
             QTRY_VERIFY(QFile::exists(libraryIn(home)));
-            program.settings().waitForDisk(); // a lock file that vanishes is a warning of Qt
+            program.settings().waitForDisk();            // a lock file that vanishes is a warning of Qt
             QTRY_VERIFY(QDir(home).removeRecursively()); // a thread may be writing
             program.press(Qt::Key_9);
             QCOMPARE(program.plies(), 2);

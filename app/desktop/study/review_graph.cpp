@@ -268,7 +268,7 @@ void ReviewGraph::drawFaults(QPainter& painter) const
         const double radius = kDotRadii[gravityOf(fault.quality)] * fontMetrics().height();
         QPainterPath dot;
         dot.addEllipse(QPointF(xOf(static_cast<double>(fault.ply)), yOf(share)), radius, radius);
-        fillAsOwner(painter, dot, currentTheme(), fault.mover);
+        fillAsOwner(painter, dot, fault.mover);
         painter.setPen(QPen(currentTheme().text, 1));
         painter.drawPath(dot);
     }

@@ -2856,6 +2856,11 @@ is opened; several files are imported into the library.</source>
         <source>This position has come up for the third time. Who has won?</source>
         <translation>Бұл позиция үшінші рет кездесті. Кім жеңді?</translation>
     </message>
+    <message>
+        <source>The move from your pit %1 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>number, number</comment>
+        <translation>%1-отаудан жүріп, қарсыластың %2-отауынан тұздық алдыңыз.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

@@ -2890,6 +2890,11 @@ is opened; several files are imported into the library.</source>
         <source>This position has come up for the third time. Who has won?</source>
         <translation>Эта позиция возникла в третий раз. Кто победил?</translation>
     </message>
+    <message>
+        <source>The move from your pit %1 makes the opponent’s pit %2 a tuzdyk.</source>
+        <comment>number, number</comment>
+        <translation>Ход из вашей лунки %1 сделал туздык в лунке %2 соперника.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNotices</name>

@@ -439,6 +439,9 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
     const bool isCompared = fact.move && fact.counts[1] < fact.counts[0];
     if (fact.kind == learn::FactKind::Takes && rules::isTogyzFamily(task.position) && !isCompared)
         return tr("The move from your pit %1 takes %n stones.", "number", fact.counts[0]).arg(int(answer.from.number));
+    if (fact.kind == learn::FactKind::MakesTuzdyk)
+        return tr("The move from your pit %1 makes the opponent’s pit %2 a tuzdyk.", "number, number")
+            .arg(QString::number(answer.from.number), numbers);
     if (fact.kind == learn::FactKind::StopsTuzdyk)
         return tr("Otherwise the opponent could make your pit %1 a tuzdyk.", "number or numbers").arg(numbers);
     if (fact.kind == learn::FactKind::SowsHome)

@@ -602,6 +602,19 @@ private Q_SLOTS:
         QVERIFY(!program.page->isInLesson());
     }
 
+    /// It spoke of the move that was made as of one that might be made.
+    void kazakhPraiseIsInThePast()
+    {
+        OpenLessons program(Language::Kazakh);
+        program.openTask("even-is-yours", "take-six");
+        give(program.taskView, program.view->task().answer);
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Дұрыс. 8-отаудан жүріп, 6 құмалақ ұтып алдыңыз."));
+        program.openTask("tuzdyk", "make-it");
+        give(program.taskView, program.view->task().answer);
+        QCOMPARE(program.taskView->feedback(),
+                 QStringLiteral("Дұрыс. 8-отаудан жүріп, қарсыластың 4-отауынан тұздық алдыңыз."));
+    }
+
     /// Escape took the mark of the target away with the selection.
     void escapeTakesBackOnlyTheSelection()
     {

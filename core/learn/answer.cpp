@@ -347,8 +347,7 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     case Goal::Guard:
     case Goal::Stop: {
         const Threats answers = threatsOf(tried.after, opponentIn(task));
-        const bool isStop = task.goal == Goal::Stop || !answers.tuzdyks.empty();
-        if (isStop && !answers.tuzdyks.empty()) {
+        if (!answers.tuzdyks.empty()) {
             refutation.place = answers.tuzdyks[0].pit;
             refutation.line.push_back(answers.tuzdyks[0].move);
             return with(RefutationKind::LetsTuzdyk, 0, 0);

@@ -11,25 +11,6 @@ namespace {
 
 using EventKind = TraceEvent::Kind;
 
-struct Traits {
-    bool isTogyz = false;
-    bool hasTuzdyk = false;
-    bool deniesGrandSlam = false;
-};
-
-struct TraitsOf {
-    template <TogyzRules kRules>
-    Traits operator()(const TogyzPosition<kRules>&) const
-    {
-        return {true, kRules.tuzdyk};
-    }
-    template <const auto& kTables>
-    Traits operator()(const SowingPosition<kTables>& position) const
-    {
-        return {false, false, position.rules().grandSlam == GrandSlam::TakesNothing};
-    }
-};
-
 /// The effect of a last stone in the opponent's `pit`, which is not a tuzdyk and then has `stones`.
 Landing landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int stones)
 {
@@ -127,9 +108,11 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
     effect.gain = effect.after.stores[indexOf(mover)] - before.stores[indexOf(mover)];
     effect.given = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
     effect.keepsTurn = !made.outcome() && made.sideToMove() == mover;
-    const Traits traits = position.visit(TraitsOf());
-    effect.landing = traits.isTogyz ? togyzLanding(before, traits.hasTuzdyk, mover, effect.last, effect.stones)
-                                    : sowingLanding(made, trace, mover, effect, traits.deniesGrandSlam);
+    if (const SowingRules* sowing = sowingRulesOf(position))
+        effect.landing = sowingLanding(made, trace, mover, effect, sowing->grandSlam == GrandSlam::TakesNothing);
+    else
+        effect.landing =
+            togyzLanding(before, gameOf(position) == GameId::Togyzqumalaq, mover, effect.last, effect.stones);
     return effect;
 }
 

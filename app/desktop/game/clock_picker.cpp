@@ -23,8 +23,6 @@ using std::chrono::seconds;
 
 namespace {
 
-constexpr int kMostMinutes = 600;
-constexpr int kMostSeconds = 600;
 constexpr int kUsualMinutes = 10;
 constexpr int kUsualSeconds = 5;
 constexpr int kNoteWidthInLines = 16;
@@ -57,10 +55,10 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
                       tr("Each move gives back its seconds (Bronstein)")});
     m_flag->addItems({tr("the game is lost"), tr("the stones left go to the opponent")});
     for (QSpinBox* box : m_main) {
-        box->setRange(1, kMostMinutes);
+        box->setRange(1, static_cast<int>(session::kLongestMain / minutes(1)));
         box->setValue(kUsualMinutes);
     }
-    m_increment->setRange(1, kMostSeconds);
+    m_increment->setRange(1, static_cast<int>(session::kLongestIncrement / seconds(1)));
     m_increment->setValue(kUsualSeconds);
 
     auto* grid = new QGridLayout(m_own);

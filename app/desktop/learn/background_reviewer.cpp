@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kLook = 30s;
+constexpr auto kPoll = 30s;
 
 } // namespace
 
@@ -22,8 +22,8 @@ BackgroundReviewer::BackgroundReviewer(session::Match& match, MakeReviewer make,
     , m_make(std::move(make))
     , m_isOnBattery(std::move(isOnBattery))
 {
-    setLook(kLook);
-    connect(&m_look, &QTimer::timeout, this, &BackgroundReviewer::arrange);
+    setPollInterval(kPoll);
+    connect(&m_poll, &QTimer::timeout, this, &BackgroundReviewer::arrange);
     connect(&match, &session::Match::thinkingChanged, this, &BackgroundReviewer::arrange);
 }
 
@@ -44,7 +44,7 @@ void BackgroundReviewer::start(const rules::History& game)
         connect(m_reviewer.get(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
             m_spent = timeSpent();
             m_since.invalidate();
-            m_look.stop();
+            m_poll.stop();
             if (const auto reviewed = std::exchange(m_game, std::nullopt))
                 Q_EMIT finished(review, *reviewed);
         });
@@ -54,7 +54,7 @@ void BackgroundReviewer::start(const rules::History& game)
     m_since.start();
     m_reviewer->start(game);
     arrange();
-    m_look.start();
+    m_poll.start();
 }
 
 void BackgroundReviewer::cancel()
@@ -62,7 +62,7 @@ void BackgroundReviewer::cancel()
     if (!std::exchange(m_game, std::nullopt))
         return;
     m_reviewer->cancel();
-    m_look.stop();
+    m_poll.stop();
 }
 
 void BackgroundReviewer::setPaused(bool isPaused)

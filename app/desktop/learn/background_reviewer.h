@@ -50,7 +50,7 @@ public:
     /// On the game that was started last, without the pauses.
     [[nodiscard]] std::chrono::milliseconds timeSpent() const;
     /// Between looks at the power source.
-    void setLook(std::chrono::milliseconds look) { m_look.setInterval(look); }
+    void setPollInterval(std::chrono::milliseconds interval) { m_poll.setInterval(interval); }
 
 Q_SIGNALS:
     /// See session::Reviewer.
@@ -66,7 +66,7 @@ private:
     IsOnBattery m_isOnBattery;
     std::unique_ptr<session::Reviewer> m_reviewer;
     std::optional<rules::History> m_game;
-    QTimer m_look;
+    QTimer m_poll;
     QElapsedTimer m_since;                ///< the review of this game went on; invalid while it is held
     std::chrono::milliseconds m_spent{0}; ///< on this game before that
     bool m_isPaused = false;

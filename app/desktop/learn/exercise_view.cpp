@@ -132,8 +132,8 @@ void ExerciseView::resume(Progress progress)
 void ExerciseView::focusQuestion()
 {
     if (isGame()) {
-        m_match->board()->setFocus();
-        m_match->tellTask();
+        m_gameView->board()->setFocus();
+        m_gameView->tellTask();
     } else if (m_state == State::Solved || isToWatch()) {
         m_next->setFocus();
     } else if (m_state == State::Wrong) {
@@ -148,8 +148,8 @@ void ExerciseView::leave()
     if (m_state == State::Refuting)
         begin();
     m_taskView->board()->completeAnimation();
-    if (m_match)
-        m_match->rest();
+    if (m_gameView)
+        m_gameView->rest();
 }
 
 Language ExerciseView::language() const
@@ -178,25 +178,25 @@ void ExerciseView::showExercise()
 
 void ExerciseView::showGame()
 {
-    if (!m_match) {
-        m_match = new LessonGameView(m_settings, m_sound, this);
-        m_match->updateLook();
-        m_pages->addWidget(m_match);
-        connect(m_match, &LessonGameView::ended, this, &ExerciseView::onGameEnded);
-        connect(m_match, &LessonGameView::goOnRequested, this, &ExerciseView::goOn);
+    if (!m_gameView) {
+        m_gameView = new LessonGameView(m_settings, m_sound, this);
+        m_gameView->updateLook();
+        m_pages->addWidget(m_gameView);
+        connect(m_gameView, &LessonGameView::ended, this, &ExerciseView::onGameEnded);
+        connect(m_gameView, &LessonGameView::goOnRequested, this, &ExerciseView::goOn);
         // The game goes on when the learner comes back, also in another session. A finished one does not.
-        connect(m_match, &LessonGameView::moved, this, [this] {
+        connect(m_gameView, &LessonGameView::moved, this, [this] {
             if (!isGame())
                 return;
-            Q_EMIT gameChanged(m_match->match().outcome() ? QString() : m_match->moves());
+            Q_EMIT gameChanged(m_gameView->match().outcome() ? QString() : m_gameView->moves());
             Q_EMIT changed(); // a move can be undone now, or no more
         });
     }
     m_state = State::Asked;
-    m_pages->setCurrentWidget(m_match);
-    m_match->start(exercise().lesson->setup, task().level, exercise().startedGame);
+    m_pages->setCurrentWidget(m_gameView);
+    m_gameView->start(exercise().lesson->setup, task().level, exercise().startedGame);
     refreshTexts();
-    m_match->tellTask();
+    m_gameView->tellTask();
 }
 
 void ExerciseView::begin()
@@ -457,7 +457,7 @@ void ExerciseView::hint()
 bool ExerciseView::can(ActionId command) const
 {
     if (isGame())
-        return m_match->can(command);
+        return m_gameView->can(command);
     if (command == ActionId::Hint)
         return (m_state == State::Asked || m_state == State::Wrong) && !isAnswerHinted() && task().hasAnswer();
     if (command == ActionId::Replay)
@@ -469,13 +469,13 @@ BoardWidget* ExerciseView::board() const
 {
     if (m_exercises.empty())
         return nullptr;
-    return isGame() ? m_match->board() : m_taskView->board();
+    return isGame() ? m_gameView->board() : m_taskView->board();
 }
 
 void ExerciseView::run(ActionId command)
 {
     if (isGame())
-        m_match->run(command);
+        m_gameView->run(command);
     else if (command == ActionId::Hint)
         hint();
     else if (command != ActionId::Replay)
@@ -512,8 +512,8 @@ void ExerciseView::refreshTexts()
     const QString question = now.question(language());
     const QString next = m_at + 1 == m_exercises.size() ? tr("&Done") : tr("&Next");
     if (isGame()) {
-        m_match->setTexts(question, next);
-        m_match->setSolved(m_state == State::Solved);
+        m_gameView->setTexts(question, next);
+        m_gameView->setSolved(m_state == State::Solved);
         Q_EMIT changed();
         return;
     }
@@ -593,8 +593,8 @@ void ExerciseView::refreshFeedback()
 void ExerciseView::updateLook()
 {
     m_taskView->updateLook();
-    if (m_match)
-        m_match->updateLook();
+    if (m_gameView)
+        m_gameView->updateLook();
 }
 
 } // namespace qumalaq::desktop

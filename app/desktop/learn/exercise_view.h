@@ -71,7 +71,7 @@ public:
     /// The heading of the page: "The tuzdyk · 2 of 5".
     [[nodiscard]] QString heading() const;
     [[nodiscard]] TaskView* taskView() const { return m_taskView; }
-    [[nodiscard]] LessonGameView* match() const { return m_match; }
+    [[nodiscard]] LessonGameView* match() const { return m_gameView; }
     /// The board of the task or of the game; null before start().
     [[nodiscard]] BoardWidget* board() const;
     [[nodiscard]] const Exercise& exercise() const { return m_exercises[m_at]; }
@@ -168,7 +168,7 @@ private:
 
     QStackedWidget* m_pages;
     TaskView* m_taskView;
-    LessonGameView* m_match = nullptr; ///< created when first needed
+    LessonGameView* m_gameView = nullptr; ///< created when first needed
     StarRating* m_stars;
     QPushButton* m_show;
     QPushButton* m_retry;

@@ -121,7 +121,7 @@ MistakeFinder::~MistakeFinder() = default;
 void MistakeFinder::setWaits(std::chrono::milliseconds rest, std::chrono::milliseconds look)
 {
     m_rest.setInterval(rest);
-    m_reviewer.setLook(look);
+    m_reviewer.setPollInterval(look);
 }
 
 void MistakeFinder::onFinished()

@@ -63,7 +63,7 @@ int movesIn(const MoveRowsView& list)
 
 /// A game at normal speed, played with the mouse through the real window: while stones fly, the whole window speaks of
 /// the last position that they have reached.
-class TestShownClock : public QObject {
+class TestShownMove : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -151,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QUMALAQ_WINDOW_TEST(TestShownClock)
-#include "tst_shown_clock.moc"
+QUMALAQ_WINDOW_TEST(TestShownMove)
+#include "tst_shown_move.moc"

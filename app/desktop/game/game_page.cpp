@@ -457,9 +457,9 @@ void GamePage::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-void GamePage::showTip(const QString& tip)
+void GamePage::showTip(const QString& tip, int ms)
 {
-    m_messageLine->setTip(tip);
+    m_messageLine->setTip(tip, ms);
 }
 
 namespace {

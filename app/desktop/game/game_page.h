@@ -67,7 +67,7 @@ public:
     void run(ActionId command, bool checked) override;
     void enter() override;
     void leave() override;
-    void showTip(const QString& tip) override;
+    void showTip(const QString& tip, int ms) override;
     void setZen(bool zen) override;
     [[nodiscard]] bool hasRecord() const override { return m_match.hasGame(); }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;

@@ -26,6 +26,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
+constexpr int kSaidMs = 6'000;
 constexpr int kRemembered = 6;
 constexpr int kPhrasePadding = 4; ///< of the coach's phrases, in window.qss
 
@@ -57,7 +58,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     row()->addWidget(m_mark, 0, Qt::AlignVCenter);
     row()->addLayout(texts, 1);
     m_tipTime.setSingleShot(true);
-    m_tipTime.setInterval(kSaidMs);
+    m_tipTime.setObjectName(QStringLiteral("tipTime"));
     connect(&m_tipTime, &QTimer::timeout, this, [this] { setTip({}); });
     connect(m_coach, &CoachPanel::said, this, &MessageLine::remember);
     connect(m_coach, &CoachPanel::fitted, this, &MessageLine::shareLines);
@@ -108,17 +109,17 @@ bool MessageLine::saysMore() const
     return captionText() != m_controller.status();
 }
 
-void MessageLine::setTip(const QString& tip)
+void MessageLine::setTip(const QString& tip, int ms)
 {
     m_tip = tip;
+    m_tip.isEmpty() ? m_tipTime.stop() : m_tipTime.start(ms);
     refresh();
 }
 
 void MessageLine::say(const QString& text)
 {
     remember(text);
-    setTip(text);
-    m_tipTime.start();
+    setTip(text, kSaidMs);
 }
 
 void MessageLine::remember(const QString& text)

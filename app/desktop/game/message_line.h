@@ -46,10 +46,9 @@ public:
     void updateLook();
     /// Whether the panel of the end says who won. Then the line only says why.
     void setResultBeside(bool isBeside);
-    /// Replaces the first line until it is set to an empty text.
-    void setTip(const QString& tip);
-    static constexpr int kSaidMs = 6'000;
-    /// Shows the text for kSaidMs.
+    /// Replaces the first line for this time. An empty text ends it at once.
+    void setTip(const QString& tip, int ms = 0);
+    /// Shows the text for six seconds, and can be read again.
     void say(const QString& text);
 
 private:
@@ -72,7 +71,7 @@ private:
     bool m_isResultBeside = false;
     std::optional<rules::Pit> m_hovered; ///< or focused
     QStringList m_said;                  ///< latest first
-    QTimer m_tipTime;
+    QTimer m_tipTime{this};
 };
 
 } // namespace qumalaq::desktop

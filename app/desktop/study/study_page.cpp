@@ -174,8 +174,11 @@ void StudyPage::connectAll()
             return;
         say(LessonText::of(position, learn::whyNotLegal(position, place)));
     });
-    m_sayingShown.setSingleShot(true);
-    connect(&m_sayingShown, &QTimer::timeout, this, [this] { showTip({}); });
+    m_tipTime.setSingleShot(true);
+    connect(&m_tipTime, &QTimer::timeout, this, [this] {
+        m_tip.clear();
+        m_strip->caption()->setText(caption());
+    });
     connect(&m_settings, &Settings::changed, this, &StudyPage::applySetting);
     connect(&m_document, &StudyDocument::recordChanged, this, [this] {
         m_model->follow(m_document.record(), m_review.remarks());
@@ -320,14 +323,14 @@ void StudyPage::leave()
 
 void StudyPage::say(const QString& text)
 {
-    showTip(text);
+    showTip(text, kSayingShownMs);
     tell(*this, text, Announcer::Kind::Answer);
-    m_sayingShown.start(kSayingShownMs);
 }
 
-void StudyPage::showTip(const QString& tip)
+void StudyPage::showTip(const QString& tip, int ms)
 {
     m_tip = tip;
+    m_tipTime.start(ms);
     m_strip->caption()->setText(caption());
 }
 

@@ -77,7 +77,7 @@ public:
     void run(ActionId command, bool checked) override;
     void enter() override;
     void leave() override;
-    void showTip(const QString& tip) override;
+    void showTip(const QString& tip, int ms) override;
     void setZen(bool zen) override;
     [[nodiscard]] bool hasRecord() const override { return true; }
     [[nodiscard]] std::optional<notation::GameRecord> shownRecord() const override;
@@ -135,7 +135,7 @@ private:
     bool m_isAnalysing = false;
     std::optional<notation::NodeId> m_evaluated; ///< where the evaluation was told last
     QString m_tip;
-    QTimer m_sayingShown;
+    QTimer m_tipTime;
 
     session::StudyDocument& m_document;
     session::StudyReview& m_review;

@@ -73,8 +73,8 @@ public:
     virtual void enter() {}
     /// Called when the page is hidden. Stops searches and clocks.
     virtual void leave() {}
-    /// Shows the tip of the command under the pointer; empty if there is none.
-    virtual void showTip(const QString&) {}
+    /// Shows a short text for this time, in the place of the last one.
+    virtual void showTip(const QString& /*tip*/, int /*ms*/) {}
     /// Hides everything but the board, or shows it again.
     virtual void setZen(bool) {}
 

@@ -38,7 +38,6 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kSpeedShownMs = 2000;
 /// Orca 48 is silent about the focus of a dialog that opens before it has told the key.
 constexpr int kKeyToldMs = 200;
 
@@ -77,14 +76,7 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
     , m_records(records)
     , m_dialogs(dialogs)
     , m_notices(notices)
-    , m_tipTime(new QTimer(this))
 {
-    m_tipTime->setObjectName(QStringLiteral("tipTime"));
-    m_tipTime->setSingleShot(true);
-    connect(m_tipTime, &QTimer::timeout, this, [this] {
-        if (m_tipPage) // perhaps no longer the page that is shown
-            m_tipPage->showTip({});
-    });
     m_actions.at(ActionId::Rules)->installEventFilter(this);
     setGuideFolder({});
     for (const ActionId id : Actions::all())
@@ -103,8 +95,7 @@ void WindowCommands::run(ActionId command, bool checked)
         if (m_pages.makePuzzleOfDraft())
             return;
         m_pages.enter(ActionId::Study);
-        say(tr("Find a position with one best move, then choose this again."));
-        m_tipTime->start(NoticeBar::kShownMs); // a sentence takes longer to read than a word
+        say(tr("Find a position with one best move, then choose this again."), NoticeBar::kShownMs);
     } else
         m_pages.stack().page()->run(command, checked);
     constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
@@ -138,15 +129,11 @@ bool WindowCommands::refuse(const QKeyEvent& event)
 }
 
 /// A letter that switches something must not do it silently.
-void WindowCommands::say(const QString& text)
+void WindowCommands::say(const QString& text, int ms)
 {
     Page& page = *m_pages.stack().page();
-    if (m_tipPage && m_tipPage != &page)
-        m_tipPage->showTip({});
-    m_tipPage = &page;
-    page.showTip(text);
+    page.showTip(text, ms);
     tell(page, text, Announcer::Kind::State);
-    m_tipTime->start(kSpeedShownMs);
 }
 
 void WindowCommands::showDialog(QDialog* dialog, void (QDialog::*show)())

@@ -5,12 +5,10 @@
 #include "app/desktop/ui/actions.h"
 
 #include <QObject>
-#include <QPointer>
 
 class QDialog;
 class QKeyEvent;
 class QMainWindow;
-class QTimer;
 
 namespace qumalaq::desktop {
 
@@ -48,6 +46,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int kTipMs = 2'000;
+
     void run(ActionId command, bool checked);
     static void showDialog(QDialog* dialog, void (QDialog::*show)());
     void runOwn(ActionId command, bool checked);
@@ -55,7 +55,7 @@ private:
     void setZen(bool zen);
     void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
-    void say(const QString& text);
+    void say(const QString& text, int ms = kTipMs);
     [[nodiscard]] static QString wayOutOfZen();
 
     QMainWindow& m_window;
@@ -66,8 +66,6 @@ private:
     WindowDialogs& m_dialogs;
     NoticeBar& m_notices;
     QString m_guideFolder;
-    QPointer<Page> m_tipPage; ///< shows what say() said
-    QTimer* m_tipTime;        ///< how long the speed is shown
 };
 
 } // namespace qumalaq::desktop

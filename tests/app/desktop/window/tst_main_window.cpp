@@ -489,6 +489,21 @@ private Q_SLOTS:
         QVERIFY(tip->remainingTime() > left);
     }
 
+    /// A word about a setting is short; why a move is refused takes longer to read.
+    void whyAMoveIsRefusedOutlastsTheTipAboutTheSpeed()
+    {
+        GameForTwo program;
+        program.press(Qt::Key_7);
+        program.trigger(ActionId::Faster);
+        program.click(Side::South, 3);
+        const auto* caption = program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
+        const QString why = caption->text();
+        QTest::qWait(2500);
+        QCOMPARE(caption->text(), why);
+        program.trigger(ActionId::Slower);
+        QTRY_VERIFY(!caption->text().contains(QStringLiteral("speed"))); // not before its own time
+    }
+
     void fasterThanTheTopSpeedSaysTheSpeedAgain()
     {
         GameForTwo program;

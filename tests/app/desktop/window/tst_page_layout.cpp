@@ -197,12 +197,12 @@ private Q_SLOTS:
         QVERIFY(coach->isVisible());
         QCOMPARE(caption->isVisible(), coach->leavesLine());
         // A refusal is more urgent.
-        page->showTip(QStringLiteral("This pit is empty."));
+        page->showTip(QStringLiteral("This pit is empty."), 60'000);
         QCoreApplication::processEvents();
         QVERIFY(caption->isVisible());
         QCOMPARE(coach->isVisible(), coach->leavesLine());
         QCOMPARE(coach->x(), caption->x());
-        page->showTip({});
+        page->showTip({}, 0);
         QVERIFY(coach->isVisible());
     }
 
@@ -360,10 +360,10 @@ private Q_SLOTS:
         QString tip;
         while (caption->fontMetrics().horizontalAdvance(tip) <= caption->parentWidget()->width() * 4 / 5)
             tip += QStringLiteral("longer ");
-        page->showTip(tip);
+        page->showTip(tip, 60'000);
         QCoreApplication::processEvents();
         QVERIFY(caption->fontMetrics().horizontalAdvance(tip) <= caption->width());
-        page->showTip({});
+        page->showTip({}, 0);
     }
 
     void aMoveReplacesWhyAnotherOneWasRefused()

@@ -71,7 +71,7 @@ NoticeBar::NoticeBar(const Settings& settings, QWidget* parent)
 
 void NoticeBar::put(const Notice& notice)
 {
-    remove(notice.id);
+    std::erase_if(m_notices, hasId(notice.id));
     m_notices.push_back(notice);
     rebuild();
     if (shown() != &m_notices.back())

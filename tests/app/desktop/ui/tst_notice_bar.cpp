@@ -73,6 +73,23 @@ private Q_SLOTS:
         QVERIFY(!m_bar->contains(NoticeId::Guide));
     }
 
+    void aNoticeIsReplacedWithoutHidingTheBar()
+    {
+        struct Hidings : QObject {
+            int count = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                count += event->type() == QEvent::Hide ? 1 : 0;
+                return false;
+            }
+        } hidings;
+        m_bar->put(notice(NoticeId::Guide, QStringLiteral("One")));
+        m_bar->installEventFilter(&hidings);
+        m_bar->put(notice(NoticeId::Guide, QStringLiteral("Two")));
+        QCOMPARE(shown(), QStringLiteral("Two"));
+        QCOMPARE(hidings.count, 0);
+    }
+
     void onlyInformationDisappearsByItself()
     {
         m_bar->put(notice(NoticeId::Pause, QStringLiteral("A question?"), Notice::Kind::Question));

@@ -39,6 +39,8 @@ constexpr double kGuessedPlies = 1;
 constexpr double kMostMeasuredPlies = 2000;
 constexpr double kMostMsPerPly = 60'000;
 
+constexpr QLatin1String kMistakeCount("turningPoints"); ///< as files of earlier versions call it
+
 storage::FileContent judgeQueue(const QByteArray& bytes)
 {
     return storage::judgeJson(bytes, kQueueFormat);
@@ -191,8 +193,7 @@ QJsonObject toJson(const QueuedGame& game, const std::array<std::vector<learn::M
         QJsonArray records;
         for (const learn::Mistake& mistake : mistakes[side])
             records.append(QString::fromStdString(notation::toTgk(learn::toRecord(mistake))));
-        QJsonObject one{{QStringLiteral("turningPoints"), game.mistakeCounts[side]},
-                        {QStringLiteral("mistakes"), records}};
+        QJsonObject one{{kMistakeCount, game.mistakeCounts[side]}, {QStringLiteral("mistakes"), records}};
         if (game.accuracy[side])
             one.insert(QStringLiteral("accuracy"), *game.accuracy[side]);
         QJsonArray kinds;
@@ -255,7 +256,7 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
         const QJsonObject one = sideIn(json, side);
         if (const QJsonValue accuracy = one.value(QStringLiteral("accuracy")); accuracy.isDouble())
             game.accuracy[side] = std::clamp(accuracy.toDouble(), 0.0, 100.0);
-        game.mistakeCounts[side] = std::clamp(one.value(QStringLiteral("turningPoints")).toInt(), 0, plies);
+        game.mistakeCounts[side] = std::clamp(one.value(kMistakeCount).toInt(), 0, plies);
         const QJsonArray kinds = one.value(QStringLiteral("kinds")).toArray();
         int rest = game.mistakeCounts[side];
         for (std::size_t kind = 0; kind < kOtherKind; ++kind) {

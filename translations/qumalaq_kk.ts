@@ -5869,6 +5869,11 @@ Depth %2 · %3</source>
         <source>You can offer a draw again after the next move.</source>
         <translation>Келесі жүрістен кейін тең ойынды қайта ұсына аласыз.</translation>
     </message>
+    <message>
+        <source>%1: in the menu %2.</source>
+        <comment>a command</comment>
+        <translation>%1: «%2» мәзірінде.</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>
@@ -6603,6 +6608,14 @@ Depth %2 · %3</source>
     <message>
         <source>Press Up or Down to read line by line.</source>
         <translation>Жолма-жол оқу үшін «жоғары» немесе «төмен» пернесін басыңыз.</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation>Басы.</translation>
+    </message>
+    <message>
+        <source>The end.</source>
+        <translation>Соңы.</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9324,10 @@ Depth %2 · %3</source>
             <numerusform>Тексерулер тізімі толды, қосылмаған партиялар: %n. Алдымен тексерілген партияларды өшіріңіз.</numerusform>
             <numerusform>Тексерулер тізімі толды, қосылмаған партиялар: %n. Алдымен тексерілген партияларды өшіріңіз.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is not your game; Esc returns to it.</source>
+        <translation>Бұл — басқа партия; өз партияңызға Esc қайтарады.</translation>
     </message>
 </context>
 <context>

@@ -5922,6 +5922,11 @@ Depth %2 · %3</source>
         <source>You can offer a draw again after the next move.</source>
         <translation>Снова предложить ничью можно после следующего хода.</translation>
     </message>
+    <message>
+        <source>%1: in the menu %2.</source>
+        <comment>a command</comment>
+        <translation>%1: в меню «%2».</translation>
+    </message>
 </context>
 <context>
     <name>qumalaq::desktop::GamePreview</name>
@@ -6664,6 +6669,14 @@ Depth %2 · %3</source>
     <message>
         <source>Press Up or Down to read line by line.</source>
         <translation>Чтобы читать по строкам, нажимайте «вверх» или «вниз».</translation>
+    </message>
+    <message>
+        <source>The start.</source>
+        <translation>Начало.</translation>
+    </message>
+    <message>
+        <source>The end.</source>
+        <translation>Конец.</translation>
     </message>
 </context>
 <context>
@@ -9404,6 +9417,10 @@ Depth %2 · %3</source>
             <numerusform>Список проверок полон: %n партии не добавлены. Сначала удалите проверенные партии.</numerusform>
             <numerusform>Список проверок полон: %n партий не добавлено. Сначала удалите проверенные партии.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is not your game; Esc returns to it.</source>
+        <translation>Это не ваша партия; к ней возвращает Esc.</translation>
     </message>
 </context>
 <context>

@@ -555,15 +555,27 @@ void GamePage::refreshEnd()
     }
     if (shows) {
         m_sound.gameEnded();
-        const QAction* review = m_actions.at(ActionId::Review);
-        if (const QString key = Actions::shortcutText(review); isVisible() && can(ActionId::Review) && !key.isEmpty())
-            tell(*this, QStringLiteral("%1: %2.").arg(plainLabel(review->text()), key));
+        if (isVisible() && can(ActionId::Review))
+            tell(*this, wayToReview());
     }
     m_messageLine->setTip({}); // it would hide the new caption
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);
         arrange();
     });
+}
+
+QString GamePage::wayToReview() const
+{
+    const QAction* review = m_actions.at(ActionId::Review);
+    const QString key = Actions::shortcutText(review);
+    if (!key.isEmpty())
+        return QStringLiteral("%1: %2.").arg(plainLabel(review->text()), key);
+    const auto groups = Actions::groups();
+    const auto menu = std::find_if(groups.begin(), groups.end(), [](const Actions::Group& group) {
+        return std::find(group.actions.begin(), group.actions.end(), ActionId::Review) != group.actions.end();
+    });
+    return tr("%1: in the menu %2.", "a command").arg(plainLabel(review->text()), plainLabel(menu->title));
 }
 
 QString GamePage::heading() const

@@ -118,6 +118,8 @@ private:
     [[nodiscard]] int spacing() const;
     void refresh();
     void refreshEnd();
+    /// The key of the command, or its menu if it has none.
+    [[nodiscard]] QString wayToReview() const;
     [[nodiscard]] bool canShowSidePanel() const;
 
     session::Match& m_match;

@@ -175,6 +175,8 @@ void Announcer::announce()
     QStringList texts;
     bool isUrgent = false;
     for (const Announcement& told : m_waiting) {
+        if (!texts.isEmpty() && texts.back().back().isLetterOrNumber())
+            texts.back() += u'.';
         texts.append(told.text);
         isUrgent = isUrgent || told.kind == Kind::Answer;
     }

@@ -62,6 +62,7 @@ bool LineNavigator::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return QObject::eventFilter(watched, event);
+    const int before = m_at;
     const int last = static_cast<int>(m_lines.size()) - 1;
     switch (key->key()) {
     case Qt::Key_Up:
@@ -82,7 +83,12 @@ bool LineNavigator::eventFilter(QObject* watched, QEvent* event)
     const Line& line = m_lines[static_cast<std::size_t>(m_at)];
     if (line.widget)
         m_page.ensureWidgetVisible(line.widget);
-    tell(m_page, line.text, Announcer::Kind::Answer);
+    QString told = line.text;
+    if (m_at == before && key->key() == Qt::Key_Up)
+        told = tr("The start.");
+    else if (m_at == before && key->key() == Qt::Key_Down)
+        told = tr("The end.");
+    tell(m_page, told, Announcer::Kind::Answer);
     return true;
 }
 

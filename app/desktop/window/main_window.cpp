@@ -166,7 +166,7 @@ void MainWindow::buildMenus()
         // Screen readers tell its first entry only; the program's own voice names the menu.
         connect(menu, &QMenu::aboutToShow, this, [this, menu] {
             if (!m_selfVoicing.isReading())
-                tell(*this, plainLabel(menu->title()) + u'.', Announcer::Kind::Answer);
+                Announcer::of(*this).tellAtOnce(plainLabel(menu->title()) + u'.');
         });
         menu->installEventFilter(this);
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });

@@ -67,8 +67,8 @@ void PageStack::showPage(Page* page)
         if (isVisible() && !m_settings.isMotionReduced())
             picture = currentWidget()->grab();
         before->leave();
+        tellTitle(*page); // first: when the page before is hidden, the focus moves
         makeCurrent(page);
-        tellTitle();
         if (!picture.isNull())
             fadeFrom(picture, *this);
     }
@@ -91,9 +91,9 @@ bool PageStack::eventFilter(QObject*, QEvent* event)
 }
 
 /// Does nothing right after the window was activated: screen readers read its title then.
-void PageStack::tellTitle()
+void PageStack::tellTitle(const Page& page)
 {
-    const QString title = canGoBack() ? page()->title() : page()->accessibleName(); // the home has no title
+    const QString title = canGoBack() ? page.title() : page.accessibleName(); // the home has no title
     const bool isRead = QAccessible::isActive() && (!isActiveWindow() || !m_activated.hasExpired(kTitleReadMs));
     if (!title.isEmpty() && !isRead)
         Announcer::of(*this).tellAtOnce(title + u'.');

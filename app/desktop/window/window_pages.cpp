@@ -698,15 +698,19 @@ void WindowPages::enterEditor()
     m_stack->enter(editor());
 }
 
-/// Opens the game that has just ended, or else the last one in the study.
+/// Opens the game that has just ended, or else the last one in the study: a listener may expect the game that is
+/// being played.
 void WindowPages::enterStudy()
 {
     const bool hasEnded = m_stack->page() == m_game && m_match.hasGame() && m_match.outcome();
     const auto ended = hasEnded ? m_game->shownRecord() : std::nullopt;
+    const bool isPlaying = m_stack->page() == m_game && m_match.hasGame() && !m_match.outcome();
     if (ended && (!m_study || m_study->document()->record().moves() != ended->moves()))
         openStudy(*ended);
     else
         m_stack->enter(study());
+    if (isPlaying)
+        tell(*m_study, tr("This is not your game; Esc returns to it."));
 }
 
 void WindowPages::openStored(const notation::GameRecord& record)

@@ -10,6 +10,7 @@
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/window/settings_dialog.h"
+#include "app/desktop/window/start_page.h"
 #include "core/notation/position_text.h"
 #include "core/session/review.h"
 #include "tests/app/desktop/accessibility/ear.h"
@@ -21,7 +22,9 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QMenu>
+#include <QMenuBar>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 
@@ -58,7 +61,7 @@ private Q_SLOTS:
         QWidget window;
         Announcer& announcer = Announcer::of(window);
         QSignalSpy said(&announcer, &Announcer::announced);
-        announcer.tell(QStringLiteral("One."));
+        announcer.tell(QStringLiteral("One"));
         announcer.tell(QStringLiteral("Two."));
         QVERIFY(said.wait());
         QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("One. Two."));
@@ -803,6 +806,12 @@ private Q_SLOTS:
         ear.forget();
         program.match.resign(program.match.history().position().sideToMove());
         QVERIFY(ear.next().endsWith(QStringLiteral(" Review the game: F9.")));
+        program.trigger(ActionId::Undo);
+        program.press(Qt::Key_7);
+        program.action(ActionId::Review)->setShortcut({});
+        ear.forget();
+        program.match.resign(program.match.history().position().sideToMove());
+        QVERIFY(ear.next().endsWith(QStringLiteral(" Review the game: in the menu Study.")));
     }
 
     void aGameThatIsContinuedIsNotToldLikeANewOne()
@@ -815,6 +824,17 @@ private Q_SLOTS:
         press(program.window->notices(), "Return to it now");
         const QString told = ear.next();
         QVERIFY2(told.contains(QStringLiteral("Back in the game. Second to move.")), qPrintable(told));
+    }
+
+    void theStudyOfAnotherGameTellsTheWayBackToOnes()
+    {
+        StartedGame program;
+        program.pages().startGame({.level = 1});
+        Ear ear(program);
+        ear.forget();
+        program.trigger(ActionId::Study);
+        const QString told = ear.nextWith("First – Second.");
+        QCOMPARE(told, QStringLiteral("First – Second. First to move. This is not your game; Esc returns to it."));
     }
 
     void theStudyOfAGameThatIsOverNamesNoTurn()
@@ -839,7 +859,8 @@ private Q_SLOTS:
         Ear ear(program);
         ear.forget();
         QString toldBefore;
-        connect(qApp, &QApplication::focusChanged, this, [&](QWidget*, QWidget* now) {
+        const QObject thisTest;
+        connect(qApp, &QApplication::focusChanged, &thisTest, [&](QWidget*, QWidget* now) {
             if (now && program.window->notices()->isAncestorOf(now))
                 toldBefore = ear.announcer.history().join(u' ');
         });
@@ -887,6 +908,61 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
         QCOMPARE(menu->activeAction(), menu->actions().front());
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    }
+
+    /// Its first entry was read before its name.
+    void aMenuIsToldBeforeItsEntry()
+    {
+        GameForTwo program;
+        Ear ear(program);
+        QTest::keyClick(program.window->page(), Qt::Key_F10);
+        QMenu* second = program.window->menuBar()->actions()[1]->menu();
+        QString toldBefore;
+        connect(second, &QMenu::hovered, this, [&] { toldBefore = ear.announcer.history().back(); });
+        ear.forget();
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Right);
+        QCOMPARE(toldBefore, QStringLiteral("Game."));
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    }
+
+    /// The start page was told after its button, because the focus moves when the page before is hidden.
+    void aPageIsToldBeforeWhatHasTheFocusThere()
+    {
+        OpenProgram program;
+        program.trigger(ActionId::Puzzles);
+        Ear ear(program);
+        QString toldBefore;
+        const QObject thisTest;
+        connect(qApp, &QApplication::focusChanged, &thisTest, [&](QWidget*, const QWidget* now) {
+            if (now && program.pages().start()->isAncestorOf(now) && toldBefore.isEmpty())
+                toldBefore = ear.announcer.history().back();
+        });
+        ear.forget();
+        program.press(Qt::Key_Escape);
+        QTRY_COMPARE(toldBefore, QStringLiteral("Start page."));
+    }
+
+    void theEndsOfAPageOfTextAreTold()
+    {
+        GameForTwo program;
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        program.trigger(ActionId::Keys);
+        auto* keys = waitFor<QDialog>(program.window.get());
+        auto* text = keys->findChild<QScrollArea*>();
+        Ear ear(program);
+        ear.forget();
+        const auto isTold = [&](Qt::Key key) {
+            QTest::keyClick(text, key);
+            return ear.next();
+        };
+        const QString last = isTold(Qt::Key_End);
+        QVERIFY(!last.isEmpty());
+        QCOMPARE(isTold(Qt::Key_Down), QStringLiteral("The end."));
+        QVERIFY(isTold(Qt::Key_Up) != last);
+        QCOMPARE(isTold(Qt::Key_Home), QStringLiteral("Board"));
+        QCOMPARE(isTold(Qt::Key_Up), QStringLiteral("The start."));
+        keys->close();
     }
 
     void theMenuKeySaysHowToShowTheMenus()

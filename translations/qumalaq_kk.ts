@@ -5185,14 +5185,14 @@ Depth %2 · %3</source>
         <translation>Жаттықтырушы келесі жүрістен кейін сөйлейді.</translation>
     </message>
     <message>
-        <source>%1 was clearly better.</source>
+        <source>Clearly better: %1.</source>
         <comment>a move</comment>
-        <translation>%1 жүрген әлдеқайда жақсы еді.</translation>
+        <translation>Әлдеқайда жақсысы — %1 жүру.</translation>
     </message>
     <message>
-        <source>%1 would have won for certain.</source>
+        <source>A sure win was missed: %1.</source>
         <comment>a move</comment>
-        <translation>%1 жүргенде жеңіс сөзсіз болар еді.</translation>
+        <translation>Сөзсіз жеңістен қалдыңыз: %1 жүру керек еді.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
@@ -5200,9 +5200,9 @@ Depth %2 · %3</source>
         <translation>Бұл жүрістен кейін жеңілесіз; %1 жүрген жақсырақ.</translation>
     </message>
     <message>
-        <source>%1 was better by about %2.</source>
+        <source>Better by about %2: %1.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 жүрген жақсырақ еді, айырмасы — шамамен %2.</translation>
+        <translation>Жақсырағы — %1 жүру, айырмасы — шамамен %2.</translation>
     </message>
     <message>
         <source>The computer looked ahead and found no better move.</source>

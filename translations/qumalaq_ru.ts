@@ -5233,14 +5233,14 @@ Depth %2 · %3</source>
         <translation>Тренер заговорит после следующего хода.</translation>
     </message>
     <message>
-        <source>%1 was clearly better.</source>
+        <source>Clearly better: %1.</source>
         <comment>a move</comment>
-        <translation>%1 был явно лучше.</translation>
+        <translation>Явно лучше был %1.</translation>
     </message>
     <message>
-        <source>%1 would have won for certain.</source>
+        <source>A sure win was missed: %1.</source>
         <comment>a move</comment>
-        <translation>%1 вёл к верной победе.</translation>
+        <translation>Упущена верная победа: %1.</translation>
     </message>
     <message>
         <source>Your move loses the game; %1 is better.</source>
@@ -5248,9 +5248,9 @@ Depth %2 · %3</source>
         <translation>Ваш ход проигрывает партию, лучше %1.</translation>
     </message>
     <message>
-        <source>%1 was better by about %2.</source>
+        <source>Better by about %2: %1.</source>
         <comment>a move, how many stones</comment>
-        <translation>%1 был лучше примерно на %2.</translation>
+        <translation>Лучше примерно на %2 был %1.</translation>
     </message>
     <message>
         <source>The computer looked ahead and found no better move.</source>

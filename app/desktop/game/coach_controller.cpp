@@ -40,6 +40,7 @@ CoachController::CoachController(session::Match& match, GameController& game, Bo
     , m_reviewer(searcher ? new session::Reviewer(std::move(searcher), this) : new session::Reviewer(this))
 {
     connect(m_reviewer, &session::Reviewer::finished, this, &CoachController::onReviewed);
+    connect(m_reviewer, &session::Reviewer::finished, this, &CoachController::changed);
     connect(&m_shown, &DisplayedGame::started, this, [this] {
         m_hinted.reset();
         forget();
@@ -139,7 +140,11 @@ void CoachController::onReviewed(const session::GameReview& review)
     m_state.mistake->lost = ReviewText::stonesLost(review, 0, mover);
     m_state.mistake->missesWin = session::seenBy(mover, review.scores[0]).kind() == ai::Score::Kind::ProvenWin;
     m_state.mistake->losesGame = session::seenBy(mover, review.scores[1]).kind() == ai::Score::Kind::ProvenLoss;
-    Q_EMIT changed();
+}
+
+bool CoachController::isJudging() const
+{
+    return m_reviewer->isRunning() && !m_state.last;
 }
 
 bool CoachController::offersBack() const
@@ -179,20 +184,19 @@ std::optional<FactPhrase> CoachController::comment() const
 FactPhrase CoachController::commentOnMistake() const
 {
     const Mistake& mistake = *m_state.mistake;
-    const QString better = MoveText::titleOf(mistake.position, mistake.better, addressee());
+    const QString better = MoveText::nameOf(mistake.position, mistake.better, addressee());
     const auto reasons =
         FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
     comment.kind.reset();
     if (!reasons.empty() || (!mistake.missesWin && !mistake.losesGame && mistake.lost == 0))
-        comment.text = (tr("%1 was clearly better.", "a move").arg(better) + u' ' + comment.text).trimmed();
+        comment.text = (tr("Clearly better: %1.", "a move").arg(better) + u' ' + comment.text).trimmed();
     else if (mistake.missesWin)
-        comment.text = tr("%1 would have won for certain.", "a move").arg(better);
+        comment.text = tr("A sure win was missed: %1.", "a move").arg(better);
     else if (mistake.losesGame)
-        comment.text = tr("Your move loses the game; %1 is better.", "a move")
-                           .arg(MoveText::nameOf(mistake.position, mistake.better, addressee()));
+        comment.text = tr("Your move loses the game; %1 is better.", "a move").arg(better);
     else
-        comment.text = tr("%1 was better by about %2.", "a move, how many stones")
+        comment.text = tr("Better by about %2: %1.", "a move, how many stones")
                            .arg(better, PlaceText::stonesOf(rules::gameOf(mistake.position), mistake.lost));
     return comment;
 }

@@ -60,6 +60,10 @@ public:
     /// Shows the move or pit of the comment on the board, or restores the board.
     void point(bool isPointed);
 
+    /// Whether the game stands at a move of the person that may still prove a mistake: what the comment says that it
+    /// does would sound like praise.
+    [[nodiscard]] bool isJudging() const;
+
     /// Whether the person's last move was a clear mistake and can be taken back. A hint takes the place of the offer.
     [[nodiscard]] bool offersBack() const;
     /// False while the person's next move is being sown: an undo would take back that move instead.

@@ -101,13 +101,14 @@ void CoachPanel::setHeading(const QString& heading)
 
 void CoachPanel::refresh()
 {
-    const auto comment = m_coach.comment();
+    const auto comment = m_coach.isJudging() ? std::nullopt : m_coach.comment();
     const QString told = std::exchange(m_text, comment ? comment->text : QString());
+    const bool wasOn = std::exchange(m_wasOn, m_coach.isOn());
     fit();
     if (m_text == told)
         return;
     Q_EMIT said(m_text);
-    if (comment && isInAnnouncement(comment->kind))
+    if (comment && isInAnnouncement(comment->kind) && wasOn)
         return;
     QString news = m_text;
     if (m_coach.canTakeBack()) // a listener does not see the button appear

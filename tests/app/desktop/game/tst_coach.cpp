@@ -241,6 +241,19 @@ private Q_SLOTS:
         QVERIFY(shows(program.game()->coachPanel(), u"takes 10 stones"));
     }
 
+    void aCoachThatIsTurnedOnSaysThatItIsOnAndItsRemark()
+    {
+        GameForTwo program;
+        startFrom(program, kBestCapture, session::Player::Kind::Person);
+        program.click(Side::South, 8);
+        QTest::qWait(200); // for the announcement of the move
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        program.press(Qt::Key_C);
+        QTRY_VERIFY(!said.isEmpty());
+        QCOMPARE(said.front().front().toString(),
+                 QStringLiteral("Coach: on. The move from First’s pit 8 takes 10 stones."));
+    }
+
     void aRemarkIsNotSpokenInTheNextGame()
     {
         GameForTwo program;
@@ -270,7 +283,7 @@ private Q_SLOTS:
         program.click(Side::South, 2);
         QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Second plays")), 30000);
         QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Take back")), 30000);
-        QCOMPARE(told().count(QStringLiteral("was clearly better")), 1);
+        QCOMPARE(told().count(QStringLiteral("Clearly better")), 1);
     }
 
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.
@@ -474,7 +487,7 @@ private Q_SLOTS:
         coached.judgeMove(Move{{Side::South, 5}}, ai::Score::estimate(950), mistake, ai::Score::estimate(100));
         QVERIFY(coached.coach.offersBack());
         const QString said = coached.coach.comment()->text;
-        QVERIFY2(said.startsWith(QStringLiteral("The move from your pit 7 was")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral(": the move from your pit 7.")), qPrintable(said));
     }
 
     void theMoveOfTheHintIsNotCalledAMistake()
@@ -527,6 +540,8 @@ private Q_SLOTS:
             const auto moves = program.match.history().position().legalMoves();
             program.press(static_cast<Qt::Key>(Qt::Key_0 + moves[moves.size() - 1].from.number));
             QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() || program.match.outcome(), 20000);
+            // Until the answer is shown, the coach may still be judging.
+            QTRY_VERIFY_WITH_TIMEOUT(program.game()->controller()->shown().isCurrent(), 20000);
             QCoreApplication::processEvents();
             if (!coach->isVisible())
                 continue;
@@ -717,13 +732,13 @@ private Q_SLOTS:
         // 84 takes ten, 93 takes eight, 21 takes nothing.
         QTest::newRow("a larger capture is a reason")
             << 9 << 8 << stones(900) << stones(380)
-            << QStringLiteral("The move from your pit 8 was clearly better. It takes 10 stones; the move from "
+            << QStringLiteral("Clearly better: the move from your pit 8. It takes 10 stones; the move from "
                               "your pit 9 would take only 8.");
         QTest::newRow("a smaller capture is none")
             << 8 << 9 << stones(900) << stones(380)
-            << QStringLiteral("The move from your pit 9 was better by about 5 stones.");
+            << QStringLiteral("Better by about 5 stones: the move from your pit 9.");
         QTest::newRow("a move that wins") << 8 << 9 << ai::Score::provenWin(9) << stones(0)
-                                          << QStringLiteral("The move from your pit 9 would have won for certain.");
+                                          << QStringLiteral("A sure win was missed: the move from your pit 9.");
         QTest::newRow("a move that loses")
             << 8 << 9 << stones(0) << ai::Score::provenLoss(9)
             << QStringLiteral("Your move loses the game; the move from your pit 9 is better.");
@@ -773,6 +788,23 @@ private Q_SLOTS:
         match.start(spec);
         QVERIFY(match.play({{Side::South, 2}}));
         QVERIFY2(said().contains(QStringLiteral("The move from First’s hole 2 takes")), qPrintable(said()));
+    }
+
+    /// “It threatens …” was followed by what was clearly better.
+    void aMoveIsNotPraisedBeforeItIsJudged()
+    {
+        CoachedMatch coached;
+        session::MatchSpec spec;
+        spec.start = positionOf(kBestCapture);
+        spec.players[1].kind = session::Player::Kind::Computer;
+        coached.match.start(spec);
+        const Move made{{Side::South, 9}};
+        const CoachPanel panel(coached.coach);
+        QVERIFY(coached.match.play(made));
+        QCOMPARE(panel.text(), QString());
+        coached.judgeMove(made, ai::Score::estimate(380), made, ai::Score::estimate(380));
+        QVERIFY(panel.text().startsWith(QStringLiteral("The move from your pit 9")));
+        QVERIFY(!coached.coach.offersBack());
     }
 
     /// By the judgement of another search, whatever the facts about the move are.

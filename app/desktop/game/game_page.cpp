@@ -603,7 +603,8 @@ std::vector<ActionId> GamePage::headerActions() const
         shown.push_back(ActionId::Undo);
     if (m_match.spec().allowsAdvice())
         shown.insert(shown.end(), {ActionId::Hint, ActionId::Coach});
-    if (can(ActionId::Pause) && !m_orientation->isAtTable()) // there both players have a button
+    // Beside a fourth command a question between two people would not fit; at a table both have a button.
+    if (can(ActionId::Pause) && m_match.spec().onlyPerson())
         shown.push_back(ActionId::Pause);
     return shown;
 }

@@ -490,6 +490,36 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral(": the move from your pit 7.")), qPrintable(said));
     }
 
+    /// The hint said that a pit becomes even, and the review gave another reason for the same move.
+    void aHintGivesNoReasonThatAReviewLeavesOut()
+    {
+        CoachedMatch coached;
+        Prng random(4);
+        rules::AnyPosition at{rules::GameSetup()};
+        int hints = 0;
+        for (int i = 0; i < 300 && hints < 5; ++i) {
+            at.play(randomMove(at, random));
+            if (at.outcome())
+                at = rules::AnyPosition{rules::GameSetup()};
+            for (const Move move : at.legalMoves()) {
+                const auto reasons = FactText::reasonsFor(at, move, {}, nullptr, {});
+                if (reasons.empty() || reasons.front().kind != learn::FactKind::MakesOddPitEven)
+                    continue;
+                session::MatchSpec spec;
+                spec.start = at;
+                coached.match.start(spec);
+                QVERIFY(coached.controller.showHint());
+                coached.opponent->answer(move, ai::Score::estimate(0));
+                coached.controller.explainHint();
+                const QString said = coached.coach.comment()->text;
+                QVERIFY2(!said.contains(u"becomes even"), qPrintable(said));
+                ++hints;
+                break;
+            }
+        }
+        QVERIFY(hints > 0);
+    }
+
     void theMoveOfTheHintIsNotCalledAMistake()
     {
         CoachedMatch coached;

@@ -95,13 +95,24 @@ private Q_SLOTS:
         QCOMPARE(game.program.settings().sowingSpeed(), SowingSpeed::Slow); // the setting is unchanged
     }
 
+    void theHeaderOfATimedGameHasThePause()
+    {
+        StartedGame program;
+        const auto* header = program.window->findChild<HeaderBar*>();
+        NewGameChoice choice{.level = 1};
+        program.pages().startGame(choice);
+        QVERIFY(!button(header, "Pause"));
+        choice.clock = session::clockPresets()[0];
+        program.pages().startGame(choice);
+        press(header, "Pause");
+        QVERIFY(program.match.isPaused());
+    }
+
     void aPauseIsShownAndEnded()
     {
         Timed game;
         QAction* pause = game.program.action(ActionId::Pause);
         QVERIFY(pause->isEnabled());
-        const auto* header = game.program.window->findChild<HeaderBar*>();
-        QVERIFY(button(header, "Pause"));
         const auto looksRunning = [&game] {
             const auto clocks = game.program.game()->findChildren<QWidget*>();
             return std::any_of(clocks.begin(), clocks.end(),

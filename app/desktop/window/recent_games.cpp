@@ -188,6 +188,10 @@ int RecentGames::fit(const QSize& space)
     show(rows);
     while (rows > 0 && height() > space.height())
         show(--rows);
+    if (rows == 0 && !m_games.empty()) { // one needs no title
+        m_rows.front()->show();
+        m_rows.front()->setVisible(height() <= space.height());
+    }
     return height();
 }
 

@@ -287,10 +287,22 @@ private Q_SLOTS:
         QTEST(start->findChild<RecentGames*>()->rows().front()->accessibleDescription(), "note");
     }
 
+    void unfinishedGamesComeFirst_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<TextSize>("texts");
+        QTest::newRow("640x480") << QSize(640, 480) << TextSize::Automatic;
+        QTest::newRow("800x600") << QSize(800, 600) << TextSize::Automatic;
+        QTest::newRow("with the largest texts") << QSize(1280, 800) << TextSize::Largest;
+    }
     void unfinishedGamesComeFirst()
     {
+        QFETCH(QSize, size);
+        QFETCH(TextSize, texts);
         OpenProgram program;
-        program.window->resize(800, 600); // has no room for all
+        program.settings().setValue(setting::kPlayed, true);
+        program.settings().setValue(setting::kTextSize, texts);
+        program.window->resize(size); // has no room for all
         StartPage* start = program.pages().start();
         notation::GameRecord suspended;
         suspended.tree().add(notation::NodeId::Root, rules::Move{{Side::South, 1}});
@@ -299,6 +311,8 @@ private Q_SLOTS:
         std::vector<notation::GameRecord> games(6, finished);
         games.push_back(suspended);
         start->setRecent(games);
+        QCoreApplication::processEvents();
+        QVERIFY(!start->findChild<RecentGames*>()->rows().empty());
         const StartButton* first = start->findChild<RecentGames*>()->rows().front();
         QVERIFY2(first->accessibleDescription().startsWith(QStringLiteral("Continue")),
                  qPrintable(first->accessibleDescription()));

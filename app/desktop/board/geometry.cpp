@@ -62,12 +62,6 @@ QRectF BoardGeometry::box(double x, double y, double width, double height) const
     return {m_board.left() + x * m_pitch, m_board.top() + y * m_pitch, width * m_pitch, height * m_pitch};
 }
 
-bool BoardGeometry::isLeftStore(rules::Side owner) const
-{
-    // A player's home is on the player's left if the sowing is clockwise.
-    return isBottom(owner) == (m_layout.direction == rules::SowingDirection::Clockwise);
-}
-
 QRectF BoardGeometry::pit(rules::Place place) const
 {
     if (!place.isStore()) {
@@ -77,7 +71,9 @@ QRectF BoardGeometry::pit(rules::Place place) const
     }
     if (m_layout.stores == rules::StorePlacement::Ends) {
         const double width = kEndWidth - 2 * kEndStoreInset;
-        const double x = isLeftStore(place.side) ? kEndStoreInset : m_shape.width() - kEndStoreInset - width;
+        // A player's home is on the player's left if the sowing is clockwise.
+        const bool isLeft = isBottom(place.side) == (m_layout.direction == rules::SowingDirection::Clockwise);
+        const double x = isLeft ? kEndStoreInset : m_shape.width() - kEndStoreInset - width;
         return box(x, kPitTop, width, m_shape.height() - 2 * kPitTop);
     }
     const double width = m_shape.width() - kKazanLeft - kKazanRight;

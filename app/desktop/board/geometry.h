@@ -82,7 +82,6 @@ private:
     {
         return isBottom(owner) == (m_view.kazans == KazanPlacement::Far);
     }
-    [[nodiscard]] bool isLeftStore(rules::Side owner) const;
     [[nodiscard]] HollowShape hollow(rules::Place place) const;
 
     rules::BoardLayout m_layout;

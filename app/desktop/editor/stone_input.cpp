@@ -69,13 +69,6 @@ void StoneInput::type(rules::Pit pit, int digit)
     Q_EMIT laid();
 }
 
-void StoneInput::toggleTuzdyk(rules::Pit pit)
-{
-    const bool isIt = m_draft.board().tuzdykOwner(pit).has_value();
-    m_draft.setTuzdyk(rules::opponentOf(pit.row), isIt ? 0 : pit.number);
-    Q_EMIT laid();
-}
-
 bool StoneInput::press(const QKeyEvent& key)
 {
     const auto pit = m_board.focusedPit();
@@ -103,7 +96,8 @@ bool StoneInput::press(const QKeyEvent& key)
     case Qt::Key_T:
         if (!m_draft.hasTuzdyks())
             return false;
-        toggleTuzdyk(*pit);
+        m_draft.setTuzdyk(rules::opponentOf(pit->row), m_draft.board().tuzdykOwner(*pit) ? 0 : pit->number);
+        Q_EMIT laid();
         return true;
     default:
         return false;

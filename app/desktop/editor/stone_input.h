@@ -37,7 +37,6 @@ private:
     void add(rules::Place place, int stones);
     /// Enters a digit of a count; digits that follow quickly belong to the same number.
     void type(rules::Pit pit, int digit);
-    void toggleTuzdyk(rules::Pit pit);
     /// False if the key has no meaning here.
     [[nodiscard]] bool press(const QKeyEvent& key);
 

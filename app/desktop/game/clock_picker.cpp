@@ -135,17 +135,12 @@ void ClockPicker::showOwn()
                                                                : tr("At most, in seconds"));
     m_incrementLabel->setVisible(adds);
     m_increment->setVisible(adds);
-    tellFlagFall();
-    layout()->activate(); // with Qt 6.8 the size hint is the old one until then
-    Q_EMIT resized();
-}
-
-void ClockPicker::tellFlagFall()
-{
     m_note->setVisible(preset() != nullptr);
     m_note->setText(preset() ? ClockText::noteOf(*preset()) : QString());
     reserveRoom(m_note, kNoteWidthInLines);
     m_choice->setAccessibleDescription(m_note->text());
+    layout()->activate(); // with Qt 6.8 the size hint is the old one until then
+    Q_EMIT resized();
 }
 
 std::optional<ClockSpec> ClockPicker::clock() const

@@ -37,7 +37,6 @@ Q_SIGNALS:
 
 private:
     void showOwn();
-    void tellFlagFall();
     /// Null unless a preset is chosen.
     [[nodiscard]] const session::ClockSpec* preset() const;
     [[nodiscard]] bool isOwn() const;

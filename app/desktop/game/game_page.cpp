@@ -164,10 +164,15 @@ void GamePage::connectGame()
         m_announcements->tellGoesOn(); // the board would say only where the focus is
     });
     connect(m_clock, &GameClock::ticked, this, &GamePage::showClocks);
-    connect(m_clock, &GameClock::shortOfTimeChanged, this, &GamePage::applyPace);
+    connect(m_clock, &GameClock::shortOfTimeChanged, this,
+            [this] { m_controller->shown().setPace(m_clock->isShortOfTime() ? Pace::Hurried : Pace::Chosen); });
     connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
     connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
-    connect(m_orientation, &BoardOrientation::orientationChanged, this, &GamePage::onOrientationChanged);
+    connect(m_orientation, &BoardOrientation::orientationChanged, this, [this] {
+        m_panel->setFlipped(m_orientation->isFlipped());
+        placeCards();
+        m_gameNotices->setFarSide(m_orientation->farSide());
+    });
     connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
@@ -270,13 +275,6 @@ void GamePage::applySetting(Settings::Key key)
     default: // handled by the window
         break;
     }
-}
-
-void GamePage::onOrientationChanged()
-{
-    m_panel->setFlipped(m_orientation->isFlipped());
-    placeCards();
-    m_gameNotices->setFarSide(m_orientation->farSide());
 }
 
 void GamePage::updateLook()
@@ -623,11 +621,6 @@ void GamePage::holdClock()
     m_match.holdClock(m_board->isAnimating() || !m_isEntered);
 }
 
-void GamePage::applyPace()
-{
-    m_controller->shown().setPace(m_clock->isShortOfTime() ? Pace::Hurried : Pace::Chosen);
-}
-
 bool GamePage::can(ActionId command) const
 {
     if (command == ActionId::SidePanel)
@@ -658,7 +651,7 @@ bool GamePage::isChecked(ActionId command) const
 void GamePage::run(ActionId command, bool checked)
 {
     if (command == ActionId::SidePanel)
-        return showSidePanel(checked);
+        return changeSoftly(*this, m_settings, [this, checked] { m_settings.setValue(setting::kSidePanel, checked); });
     if (command == ActionId::Review)
         return Q_EMIT m_end->reviewRequested();
     if (isTooSoon(command))
@@ -787,11 +780,6 @@ void GamePage::step(int steps)
     const ActionId command = steps < 0 ? ActionId::PreviousMove : ActionId::NextMove;
     for (int i = 0; i < std::abs(steps) && can(command); ++i)
         run(command, false);
-}
-
-void GamePage::showSidePanel(bool shown)
-{
-    changeSoftly(*this, m_settings, [this, shown] { m_settings.setValue(setting::kSidePanel, shown); });
 }
 
 std::optional<notation::GameRecord> GamePage::shownRecord() const

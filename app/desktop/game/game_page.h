@@ -90,9 +90,7 @@ private:
     void onStarted();
 
     void holdClock();
-    void applyPace();
     void applySetting(Settings::Key key);
-    void onOrientationChanged();
     void tellWhyNot(rules::Place place);
     void refuse(const QString& why);
     [[nodiscard]] bool answers(const QKeyEvent& event);
@@ -105,7 +103,6 @@ private:
     [[nodiscard]] bool isTooSoon(ActionId command) const;
     /// Shows the position so many plies later, or earlier if `steps` is negative.
     void step(int steps);
-    void showSidePanel(bool shown);
     void arrange();
     void placeCards();
     void placeEndPanel();

@@ -336,7 +336,8 @@ void NewGameDialog::rebuildOptions()
     orderTabs();
     m_optionsButton->setVisible(!m_rows.empty());
     checkSetup();
-    updateGame();
+    m_summary->setText(GameText::summaryOf(m_setup.game()));
+    describe(*m_game, *m_summary);
     fillLevels();
 }
 
@@ -592,12 +593,6 @@ void NewGameDialog::nameOptionsButton()
 {
     m_optionsButton->setArrowType(m_optionsButton->isChecked() ? Qt::UpArrow : Qt::DownArrow);
     m_optionsButton->setText(m_optionsButton->isChecked() ? tr("Fewer o&ptions") : tr("More o&ptions"));
-}
-
-void NewGameDialog::updateGame()
-{
-    m_summary->setText(GameText::summaryOf(m_setup.game()));
-    describe(*m_game, *m_summary);
 }
 
 void NewGameDialog::updateLevel()

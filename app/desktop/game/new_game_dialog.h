@@ -69,7 +69,6 @@ private:
     void updateEnabled();
     void fillLevels();
     void nameOptionsButton();
-    void updateGame();
     void updateLevel();
     void updateRated();
     [[nodiscard]] bool canKeepUp() const;

@@ -82,7 +82,12 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     connect(m_taskView, &TaskView::answerGiven, this, &ExerciseView::answer);
     connect(m_taskView, &TaskView::lineShown, this, &ExerciseView::onLineShown);
     connect(&m_refuting, &work::LatestTask::becameLong, this, &ExerciseView::refreshTexts);
-    connect(m_show, &QPushButton::clicked, this, &ExerciseView::giveUp);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        miss();
+        m_taskView->focusBoard(); // the button disappears
+        m_taskView->askNothing();
+        solve();
+    });
     connect(m_retry, &QPushButton::clicked, this, [this] {
         retry();
         // Without the board, which has not changed. Queued, because a digit that retries is an answer already.
@@ -294,27 +299,13 @@ void ExerciseView::solve()
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
     m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat;
-    if (m_isRepeatTold)
-        repeatLater();
+    if (m_isRepeatTold) { // before a game that ends the lesson
+        Exercise again = exercise().repeated();
+        const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
+        m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), std::move(again));
+    }
     Q_EMIT solved(m_misses);
     showRight();
-}
-
-/// What was missed comes back in the same lesson, before a game that ends it.
-void ExerciseView::repeatLater()
-{
-    Exercise again = exercise().repeated();
-    const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
-    m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), std::move(again));
-}
-
-/// Shows the solution instead of waiting for it.
-void ExerciseView::giveUp()
-{
-    miss();
-    m_taskView->focusBoard(); // the button disappears
-    m_taskView->askNothing();
-    solve();
 }
 
 void ExerciseView::showRight()

@@ -127,8 +127,6 @@ private:
     void onOpeningReviewed(const session::GameReview& review, int number);
     void miss();
     void solve();
-    void giveUp();
-    void repeatLater();
     void showRight();
     void hint();
     void onLineShown();

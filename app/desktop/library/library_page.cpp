@@ -205,7 +205,12 @@ void LibraryPage::connectLibrary()
     });
     connect(&m_library, &Service::exported, this,
             [this](const library::ExportReport& report) { m_notices.put(LibraryNotices::exported(report)); });
-    connect(&m_library, &Service::duplicatesFound, this, &LibraryPage::offerMerge);
+    connect(&m_library, &Service::duplicatesFound, this, [this](const std::vector<std::vector<StoredId>>& groups) {
+        Notice notice =
+            LibraryNotices::duplicates(static_cast<int>(groups.size()), [this, groups] { m_library.merge(groups); });
+        notice.page = this;
+        m_notices.put(notice);
+    });
     connect(&m_library, &Service::removed, this, [this](int games) {
         m_notices.put(LibraryNotices::removed(games, [&library = m_library] { library.undoRemoval(); }));
     });
@@ -346,14 +351,6 @@ void LibraryPage::exportSelected()
                     m_settings.setFileFolder(QFileInfo(file).absolutePath());
                     m_library.exportGames(ids, file);
                 });
-}
-
-void LibraryPage::offerMerge(const std::vector<std::vector<StoredId>>& groups)
-{
-    Notice notice =
-        LibraryNotices::duplicates(static_cast<int>(groups.size()), [this, groups] { m_library.merge(groups); });
-    notice.page = this;
-    m_notices.put(notice);
 }
 
 QString LibraryPage::reviewText() const

@@ -104,7 +104,6 @@ private:
     void exportSelected();
     /// "Review 20 games, about 3 minutes"
     [[nodiscard]] QString reviewText() const;
-    void offerMerge(const std::vector<std::vector<library::StoredId>>& groups);
     /// The commands for the selected games and for the whole library.
     void showMenu(QPoint globalPosition);
     void refreshState();

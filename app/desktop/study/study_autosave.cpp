@@ -40,14 +40,11 @@ void StudyAutosave::follow(StudyDocument& document)
 {
     m_document = &document;
     m_opened = m_stored = document.record();
-    connect(m_document, &StudyDocument::opened, this, &StudyAutosave::onOpened);
+    connect(m_document, &StudyDocument::opened, this, [this] {
+        finish();
+        m_opened = m_stored = m_document->record();
+    });
     connect(m_document, &StudyDocument::modifiedChanged, this, &StudyAutosave::onChanged);
-}
-
-void StudyAutosave::onOpened()
-{
-    finish();
-    m_opened = m_stored = m_document->record();
 }
 
 void StudyAutosave::onChanged()

@@ -47,7 +47,6 @@ private:
         std::optional<notation::GameRecord> original; ///< before the changes
     };
 
-    void onOpened();
     void onChanged();
     void keep();
     void store(const Game& game);

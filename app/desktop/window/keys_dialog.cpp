@@ -268,7 +268,12 @@ QWidget* KeysDialog::makeChange()
     });
     connect(m_key, &QKeySequenceEdit::editingFinished, this, &KeysDialog::change);
     connect(m_reset, &QPushButton::clicked, this, &KeysDialog::reset);
-    connect(m_resetAll, &QPushButton::clicked, this, &KeysDialog::resetAll);
+    connect(m_resetAll, &QPushButton::clicked, this, [this] {
+        for (const ActionId id : Actions::all())
+            m_settings.setShortcut(id, std::nullopt);
+        refresh();
+        setAndTell(*m_answer, tr("All commands have their original keys again."));
+    });
     return change;
 }
 
@@ -330,14 +335,6 @@ void KeysDialog::reset()
     }
     refresh();
     setAndTell(*m_answer, answer);
-}
-
-void KeysDialog::resetAll()
-{
-    for (const ActionId id : Actions::all())
-        m_settings.setShortcut(id, std::nullopt);
-    refresh();
-    setAndTell(*m_answer, tr("All commands have their original keys again."));
 }
 
 } // namespace qumalaq::desktop

@@ -38,7 +38,6 @@ private:
     void refresh();
     void change();
     void reset();
-    void resetAll();
     /// Why the command cannot have this key; empty if it can.
     [[nodiscard]] QString objection(ActionId id, const QKeySequence& key) const;
 

@@ -174,13 +174,6 @@ void MainWindow::buildMenus()
     }
 }
 
-/// Qt has no key for it on Linux.
-void MainWindow::openMenus()
-{
-    const QSignalBlocker named(m_menus.front()); // its name has the focus, and is read
-    menuBar()->setActiveAction(menuBar()->actions().front());
-}
-
 /// Qt would give the focus to the menu bar and back between two menus, and the page would be read each time.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
@@ -266,7 +259,11 @@ void MainWindow::buildVoice()
     connect(&m_selfVoicing, &SelfVoicing::stateChanged, this, &MainWindow::showWhySilent);
     auto* reader = new ScreenReaderWatcher(this);
     connect(reader, &ScreenReaderWatcher::ended, this, &MainWindow::replaceScreenReader);
-    connect(reader, &ScreenReaderWatcher::started, this, &MainWindow::giveWayToScreenReader);
+    connect(reader, &ScreenReaderWatcher::started, this, [this] {
+        m_selfVoicing.setScreenReaderRunning(true);
+        if (std::exchange(m_replacesScreenReader, false))
+            m_settings.setValue(setting::kReadAloud, false);
+    });
 }
 
 void MainWindow::replaceScreenReader()
@@ -276,13 +273,6 @@ void MainWindow::replaceScreenReader()
     m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::readerHasStopped());
     m_replacesScreenReader = !m_settings.value(setting::kReadAloud);
     m_settings.setValue(setting::kReadAloud, true);
-}
-
-void MainWindow::giveWayToScreenReader()
-{
-    m_selfVoicing.setScreenReaderRunning(true);
-    if (std::exchange(m_replacesScreenReader, false))
-        m_settings.setValue(setting::kReadAloud, false);
 }
 
 void MainWindow::showWhySilent()
@@ -296,17 +286,14 @@ void MainWindow::showWhySilent()
 void MainWindow::begin(const QString& journal)
 {
     // Deferred, because testing for write access takes time.
-    QTimer::singleShot(0, this, &MainWindow::checkSettings);
+    QTimer::singleShot(0, this, [this] {
+        if (!m_settings.isWritable())
+            tellThatSettingsAreNotSaved();
+    });
     connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
     connect(&m_settings.file(), &storage::PersistentFile::recovered, this,
             [this] { m_notices->remove(NoticeId::Settings); });
     m_pages->begin(journal);
-}
-
-void MainWindow::checkSettings()
-{
-    if (!m_settings.isWritable())
-        tellThatSettingsAreNotSaved();
 }
 
 void MainWindow::tellThatSettingsAreNotSaved()
@@ -507,7 +494,9 @@ bool MainWindow::event(QEvent* event)
             return true;
         }
         if (key->key() == Qt::Key_F10 && key->modifiers() == Qt::NoModifier && menuBar()->isVisible()) {
-            openMenus();
+            // Qt has no key for it on Linux.
+            const QSignalBlocker named(m_menus.front()); // its name has the focus, and is read
+            menuBar()->setActiveAction(menuBar()->actions().front());
             return true;
         }
         if (m_commands->refuse(*key))

@@ -77,12 +77,10 @@ protected:
 
 private:
     void buildMenus();
-    void openMenus();
     void leaveMenuBar();
     void buildPage();
     void buildRecords();
     void buildVoice();
-    void checkSettings();
     void tellThatSettingsAreNotSaved();
     void welcome();
 
@@ -94,7 +92,6 @@ private:
     void applyLanguage();
     void showWhySilent();
     void replaceScreenReader();
-    void giveWayToScreenReader();
     void setTexts();
     void renew();
     void refreshTitle();

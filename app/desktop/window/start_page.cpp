@@ -243,21 +243,18 @@ void StartPage::buildLanguages()
         connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
     }
     // Deferred: each name needs its catalogue.
-    connect(this, &StartPage::painted, this, &StartPage::nameLanguages);
+    connect(this, &StartPage::painted, this, [this] {
+        const auto actions = m_language->menu()->actions();
+        const auto languages = allLanguages();
+        for (std::size_t i = 0; i < languages.size(); ++i)
+            actions[static_cast<qsizetype>(i)]->setText(ownNameOf(languages[i]));
+    });
     m_language->setMenu(menu);
     m_language->setText(ownNameOf(language()));
     setSpokenName(*m_language, tr("Language"));
     setRole(m_language, "menu");
     m_language->setPopupMode(QToolButton::InstantPopup);
     m_language->setFocusPolicy(Qt::StrongFocus);
-}
-
-void StartPage::nameLanguages()
-{
-    const auto actions = m_language->menu()->actions();
-    const auto languages = allLanguages();
-    for (std::size_t i = 0; i < languages.size(); ++i)
-        actions[static_cast<qsizetype>(i)]->setText(ownNameOf(languages[i]));
 }
 
 Language StartPage::language() const

@@ -118,7 +118,6 @@ private:
     void build();
     void buildLanguages();
     void chooseScreen();
-    void nameLanguages();
     void refresh();
     void arrange();
     void dressTiles();

@@ -496,7 +496,10 @@ LibraryPage* WindowPages::library()
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openFound);
         connect(m_libraryPage, &LibraryPage::continueRequested, this, &WindowPages::continueGame);
         connect(m_libraryPage, &LibraryPage::importRequested, m_actions.at(ActionId::Import), &QAction::trigger);
-        connect(m_libraryPage, &LibraryPage::reviewRequested, this, &WindowPages::reviewStored);
+        connect(m_libraryPage, &LibraryPage::reviewRequested, this, [this](const auto& games) {
+            m_library->readRecords(games);
+            m_stack->enter(reviews());
+        });
         m_libraryPage->setReviewTime(
             [this](const auto& read, std::size_t all) { return m_reviewQueue.timeFor(read, all); });
     }
@@ -607,12 +610,6 @@ void WindowPages::reviewStudied()
 {
     if (m_study->can(ActionId::Review))
         m_study->run(ActionId::Review, false);
-}
-
-void WindowPages::reviewStored(const std::vector<library::StoredId>& games)
-{
-    m_library->readRecords(games);
-    m_stack->enter(reviews());
 }
 
 StudyPage* WindowPages::study()

@@ -145,7 +145,6 @@ private:
     void enterStudy();
     void connectPacks();
     void importWaiting();
-    void reviewStored(const std::vector<library::StoredId>& games);
     /// Reviews the game in the study.
     void reviewStudied();
     void connectPuzzles(PuzzlesPage& page);

@@ -263,6 +263,7 @@ private:
     {
         mover.store(m_mover);
         other.store(m_other);
+        assert(m_mover.all() + m_other.all() == kTotalStones);
     }
 
     [[nodiscard]] constexpr const Row& row(Side side) const { return m_mover.side == side ? m_mover : m_other; }

@@ -40,8 +40,8 @@ public:
 
     QAccessible::Role role() const override
     {
-        // Orca reads every static text of a group when the focus enters it, so a store is none. After a button it says
-        // "push button", and "grayed" where no move can begin; of a list's entry it says the name alone.
+        // Not static text, because Orca reads all static text of a group when the focus enters it. Not a button,
+        // because Orca adds "push button", and "grayed" where no move can start; of a list item it reads only the name.
         return m_place.isStore() ? QAccessible::Graphic : QAccessible::ListItem;
     }
 

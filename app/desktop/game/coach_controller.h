@@ -51,11 +51,12 @@ public:
     /// It stays off in a game without advice.
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
-    /// While it is on and has no comment: the comment says until the next move when there will be one.
+    /// Until the next move, the comment states when the coach comments. Does nothing if the coach is off or has a
+    /// comment.
     void sayWhen();
 
-    /// None while there is nothing to say. While offersBack() it names the better move and why it is better, or what
-    /// the made one loses.
+    /// The current comment, if any. While offersBack() is true it names the better move and the reason, or what the
+    /// move that was made loses.
     [[nodiscard]] std::optional<FactPhrase> comment() const;
     /// Shows the move or pit of the comment on the board, or restores the board.
     void point(bool isPointed);

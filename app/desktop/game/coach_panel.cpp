@@ -130,7 +130,7 @@ void CoachPanel::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// A resize while it was being shown was not told to the layout.
+/// The layout missed a resize that happened while the panel was being shown.
 void CoachPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -34,9 +34,9 @@ public:
     /// Stores games in `library` from now on, including those put before. Call it once; `library` must outlive the
     /// archive.
     void storeIn(library::LibraryService& library);
-    /// Adds the games that earlier runs set aside from this journal, and those of the journals that earlier versions
-    /// had for further windows. Removes from the library what continues in the journal. Reads the files on another
-    /// thread.
+    /// Adds the games that earlier runs set aside from this journal, and the games in the journals that earlier
+    /// versions kept for additional windows. Removes the game that continues in the journal from the library. Reads the
+    /// files on another thread.
     void recover(const QString& journal);
 
     /// Takes ownership of the game's file. Without a library the game waits for one.

@@ -52,7 +52,7 @@ public:
     void start(const session::MatchSpec& spec);
     /// The same for what somebody chose: it is a game of the learner of ownGames().
     void start(const NewGameChoice& choice);
-    /// Starts from a position; against the computer the person has the side `own`. The game counts for nobody.
+    /// Starts from a position; against the computer the person plays the side `own`. The game affects no rating.
     void start(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position,
                rules::Side own);
     /// Starts or continues a game with a person at another computer. The game that is shown already only changes.

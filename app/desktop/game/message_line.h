@@ -44,7 +44,7 @@ public:
 
     void refresh();
     void updateLook();
-    /// Whether the panel of the end says who won. Then the line only says why.
+    /// Whether the end panel shows the winner; then the line shows only the reason.
     void setResultBeside(bool isBeside);
     /// Replaces the first line for this time. An empty text ends it at once.
     void setTip(const QString& tip, int ms = 0);

@@ -72,8 +72,8 @@ void describe(QWidget& field, const QLabel& note)
     field.setToolTip(note.text());
 }
 
-/// The last one, or that of the learner's strength if they have a rating and have played no games that are not rated:
-/// the program chose the levels of these.
+/// The last level; the level of the learner's strength if they have a rating and have played only rated games, whose
+/// levels the program chose.
 int proposedLevel(const NewGameChoice& choice, const OwnGames* games)
 {
     const rules::GameId game = choice.setup.game();

@@ -62,9 +62,9 @@ private:
     const DisplayedGame& m_shown;
     const QWidget& m_page;
     std::optional<int> m_lookedAt;        ///< plies, while an earlier position is shown
-    QString m_news;                       ///< told last
+    QString m_news;                       ///< announced last
     bool m_wasStopped = false;            ///< over or paused
-    std::vector<rules::Move> m_takenBack; ///< and not told yet, the latest move first
+    std::vector<rules::Move> m_takenBack; ///< not announced yet, the latest move first
 };
 
 } // namespace qumalaq::desktop

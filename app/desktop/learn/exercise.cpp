@@ -178,7 +178,7 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
             }};
 }
 
-/// What the wrong move allows is told if it is seen at once. Then the idea, or the move of the opening.
+/// Names what the wrong move allows if that is obvious; otherwise the idea, or the move of the opening.
 Exercise::Refutation Exercise::refuteInOpening(rules::Move wrong, int misses, const StopToken& stop) const
 {
     using Kind = learn::WrongMoveKind;

@@ -60,14 +60,14 @@ public:
         std::vector<rules::Move> line;
         std::function<QString()> text; ///< in the language of the program at the time of the call
     };
-    /// `misses`: this one, too. The first tells neither the move of the opening nor, where isAnswerInRefutation(), the
-    /// answer. Can take seconds: do not call it in the user interface thread. After a stop it returns soon, with an
-    /// undefined result.
+    /// `misses` includes this one. The first refutation reveals neither the move of the opening nor, if
+    /// isAnswerInRefutation() is true, the answer. Can take seconds: do not call it in the user interface thread. After
+    /// a stop it returns soon, with an undefined result.
     [[nodiscard]] Refutation refute(const learn::Answer& wrong, int misses, const StopToken& stop) const;
 
     [[nodiscard]] QString heading(std::size_t number, std::size_t all, Language language) const;
     [[nodiscard]] QString question(Language language) const;
-    /// What the board shows besides the stones while the question is open, but not what is marked().
+    /// What the board shows besides the stones and the marked() place while the question is open, as text.
     [[nodiscard]] QString clue() const;
     /// The place that is marked on the board while the question is open.
     [[nodiscard]] std::optional<rules::Place> marked() const;

@@ -229,7 +229,7 @@ void ExerciseView::begin()
         m_taskView->board()->completeAnimation();
 }
 
-/// The board was told before.
+/// The board is not announced again.
 void ExerciseView::retry()
 {
     const QScopedValueRollback retrying(m_isRetrying, true);

@@ -25,8 +25,7 @@ class SoundPlayer;
 class StarRating;
 class TaskView;
 
-/// A sequence of exercises: those of a lesson, of a day, or of a pack. It stores nothing and reports to its page what
-/// happened.
+/// A sequence of exercises: from a lesson, a day, or a pack. Stores nothing; reports results to its page by signals.
 ///
 /// The right answer is played out. A wrong answer is refuted on the board, and the learner can try again as often as
 /// wanted. The first one gets only the idea if its refutation would show the right answer. Refutations are computed on
@@ -138,7 +137,7 @@ private:
     [[nodiscard]] bool isGame() const { return task().kind == learn::TaskKind::Match; }
     /// A task that only has to be watched.
     [[nodiscard]] bool isToWatch() const { return task().kind == learn::TaskKind::Show && m_state == State::Asked; }
-    /// Nothing is said of stones that have not fallen yet.
+    /// False while stones are still being sown: nothing is announced before they have landed.
     [[nodiscard]] bool isSolutionShown() const;
     [[nodiscard]] bool isAnswerHinted() const;
     [[nodiscard]] Language language() const;

@@ -28,7 +28,7 @@ void LearnStore::makeId()
 {
     if (!m_progress.id.isEmpty())
         return;
-    // Random, so that it means nobody else in games that come from another computer.
+    // Random, so that no learner on another computer has the same id.
     m_progress.id = QString::number(QRandomGenerator::global()->generate64(), 36);
     write();
     Q_EMIT changed();

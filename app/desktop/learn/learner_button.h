@@ -8,7 +8,7 @@ namespace qumalaq::desktop {
 
 class Learners;
 
-/// Names who is learning, with a menu of the others. Hidden while there is nobody to choose.
+/// Shows the name of the learner, with a menu of the others. Hidden while there is only one.
 class LearnerButton : public QToolButton {
     Q_OBJECT
 

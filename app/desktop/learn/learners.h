@@ -35,8 +35,8 @@ public:
     /// `store` holds the progress of the current learner; it must outlive this object.
     explicit Learners(LearnStore& store, QObject* parent = nullptr);
 
-    /// Loads the learners from this folder and keeps them there from now on; an empty path keeps nothing. A list that
-    /// cannot be read is set aside, and made again from the files of progress.
+    /// Loads the learners from this folder and stores them there from now on; an empty path stores nothing. A list that
+    /// cannot be read is set aside and rebuilt from the progress files.
     void keepIn(const QString& folder);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 

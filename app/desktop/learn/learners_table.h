@@ -27,8 +27,8 @@ public:
     [[nodiscard]] static QString placeOf(const LearnProgress& progress, Language language);
     /// Invalid for somebody who has not practised yet.
     [[nodiscard]] static QDate lastDayOf(const LearnProgress& progress);
-    /// As CSV in UTF-8 with commas, a line for each learner, with a heading in the program's language. `today` is the
-    /// day of the streaks, `language` that of the lessons' titles.
+    /// As CSV in UTF-8 with commas, a line for each learner, with a heading in the program's language. Streaks
+    /// are counted up to `today`; `language` is for the lessons' titles.
     [[nodiscard]] static QByteArray csv(const std::vector<Learners::Report>& reports, learn::Day today,
                                         Language language);
 };

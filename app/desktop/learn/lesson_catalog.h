@@ -70,7 +70,7 @@ public:
     /// The rule of the lesson in a few words; empty if a pack has none.
     [[nodiscard]] static QString learnedIn(const learn::Lesson& lesson, Language language);
     [[nodiscard]] static QString textOf(const TaskRef& task, Language language);
-    /// What is said when the task is done; empty if the reasons for the answer are computed.
+    /// The text shown when the task is done; empty if the reasons for the answer are computed.
     [[nodiscard]] static QString textAfter(const TaskRef& task, Language language);
 };
 

@@ -198,7 +198,7 @@ void LessonGameView::refresh()
         const std::size_t index = rules::indexOf(side);
         m_scores[index]->setText(tr("%1: %2", "player, stones").arg(nameOf(side), QString::number(score[index])));
     }
-    for (QLabel* each : m_scores) // the mark is in the middle of the view, as what is said below it
+    for (QLabel* each : m_scores) // the mark is in the middle of the view, as the text below it
         each->setMinimumWidth(std::max(m_scores[0]->sizeHint().width(), m_scores[1]->sizeHint().width()));
     m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
     m_sheet->setVisible(isSheetShown() && !m_controller->shown().history().plies().empty());

@@ -196,7 +196,7 @@ void MakePuzzleDialog::refresh()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_titleLabel, m_title})
         widget->setEnabled(isFound && isNew);
     m_add->setEnabled(isFound && !isInPack() && (!isNew || !m_title->text().trimmed().isEmpty()));
-    // While nothing else could be pressed, Cancel has got the focus, and with it Enter; or nothing yet.
+    // While Cancel was the only enabled button it may have received the focus, and with it the Enter key.
     const QWidget* focused = focusWidget();
     if (m_add->isEnabled() && (focused == nullptr || focused == m_buttons->button(QDialogButtonBox::Cancel)))
         m_add->setFocus();

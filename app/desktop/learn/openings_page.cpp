@@ -86,7 +86,7 @@ void OpeningsPage::build()
     setSpokenName(*m_list, this->title());
     setSpokenName(*m_choice, tr("Game and side"));
     setRole(m_note, "muted");
-    setNotRead(*m_note); // enter() tells it
+    setNotRead(*m_note); // enter() announces it
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");
     m_remove->setToolTip(tr("Remove the selected move and the moves that come only after it"));

@@ -188,7 +188,7 @@ void PackStore::addNew(const QString& title, const QByteArray& text, const std::
         freePath(name), name, write, std::make_shared<Faults>(), [] {}, remark);
 }
 
-/// `text` is that of the pack if there is no file: it was removed, or is still to be made.
+/// `text` is used as the pack if the file does not exist, because it was removed or not written yet.
 void PackStore::addPuzzle(const QString& path, const QString& name, const QByteArray& text,
                           const rules::GameSetup& setup, const learn::Puzzle& puzzle)
 {

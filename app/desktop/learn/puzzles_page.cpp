@@ -396,7 +396,7 @@ void PuzzlesPage::onFinished()
         tell(*this, m_result->text());
 }
 
-/// Where another page follows, call this after it is shown, so that screen readers are not told of the list.
+/// If another page follows, call this after it is shown, so that the list is not announced.
 void PuzzlesPage::openList()
 {
     m_view->leave();
@@ -450,8 +450,8 @@ void PuzzlesPage::refreshList()
     m_practice->setText(m_store.hasFinishedPracticeToday() ? tr("More &practice: %n puzzles", nullptr, tasks)
                                                            : tr("Today’s &practice: %n puzzles", nullptr, tasks));
     m_toMistakes->setVisible(!m_mistakes.mistakes().empty());
-    // So many reports to a screen reader would make it drop a task that is told at the same time. A list that was never
-    // shown reports nothing.
+    // So many events would make a screen reader drop a task that is announced at the same time. A list that was never
+    // shown sends none.
     const bool isListed = m_list->isVisible() || !m_list->testAttribute(Qt::WA_WState_Created);
     for (const learn::PuzzleKind kind : kKinds) {
         const auto index = static_cast<std::size_t>(kind);

@@ -34,7 +34,7 @@ namespace {
 
 constexpr int kSeenMs = 900;          ///< how long each position of a line is shown
 constexpr int kLowHeight = 470;       ///< a lower view has smaller texts
-constexpr int kSaidWidth = 800;       ///< in a wide view what is said is about as wide as the board
+constexpr int kSaidWidth = 800;       ///< of the feedback; in a wide view about as wide as the board
 constexpr int kSaidBelowSquare = 700; ///< with few pits
 
 bool isStoreSown(const rules::AnyPosition& position)
@@ -107,8 +107,8 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     new InputWatcher(m_isByKeyboard, this);
 
     m_headRow->addWidget(m_heading, 1);
-    // What is said is below the board, and the buttons are at its right end, whatever is said. The board does not move
-    // when they appear and disappear, and the fields do not when a hint appears.
+    // The feedback is below the board, with the buttons at its right end. The board does not move when they appear and
+    // disappear, and the fields do not move when a hint appears.
     m_said->addWidget(m_feedback, 1);
     m_said->addLayout(m_buttons);
     auto* below = new QVBoxLayout;
@@ -324,7 +324,7 @@ bool TaskView::isMarkAtFocus() const
     return hasListener() && m_marked && focused && rules::Place(*focused) == *m_marked;
 }
 
-/// The task first, then the board. No pit is told twice.
+/// Announces the task, then the board, and no pit twice.
 void TaskView::tellTask()
 {
     const rules::Side learner = m_position.sideToMove();
@@ -408,7 +408,7 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     m_board->show(shown(m_position));
     m_board->setPace(line.size() > 1 ? Pace::Followable : Pace::Chosen);
     // If the speed is Off, a play() without a pause returns after its step has ended. A listener needs no pause:
-    // the focus that comes after it would cut off what was just told.
+    // the change of focus that follows would interrupt the announcement.
     const bool isStill = m_board->speed() == SowingSpeed::Off;
     const int pause = isStill && hasListener() ? 0 : kSeenMs;
     rules::AnyPosition at = m_position;
@@ -466,7 +466,7 @@ void TaskView::ask(const learn::Task& task)
 {
     askNothing();
     m_isAsked = true;
-    m_toldFor.clear(); // it is told with the next setTask(), even if it was told before
+    m_toldFor.clear(); // the next setTask() announces it again
     const rules::Side learner = m_position.sideToMove();
     const bool isAboutMove = task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count
                              || task.kind == learn::TaskKind::Show;
@@ -543,7 +543,7 @@ void TaskView::askPlace(rules::Pit begin)
     m_board->setPicking(true);
     m_board->setFocus();
     m_begin = begin;
-    if (hasListener()) // who is always at a pit; digits choose in its row
+    if (hasListener()) // whose focus is always on a pit; digits choose in its row
         m_board->setFocusedPit(begin);
 }
 
@@ -601,7 +601,7 @@ void TaskView::showTarget(rules::Place target)
 }
 
 /// For a learner who tries the keyboard for the first time. True if the key is a digit that would choose in the wrong
-/// row, because nobody has said yet in which row digits choose.
+/// row, because the keys have not been explained yet.
 bool TaskView::isTellingKeys(int key)
 {
     const bool isTrying = isArrow(key) || key == Qt::Key_Space || isEnter(key);

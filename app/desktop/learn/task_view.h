@@ -40,11 +40,12 @@ public:
     /// The heading shows the progress: "Level 4 · 20 points". Without a text it takes no room.
     void setHeading(const QString& text);
     void setTask(const QString& text);
-    /// For those who do not see the board: the text is said after the next task, and which place is marked with it.
+    /// Describes what the board shows, for screen readers: announced after the next task, together with the marked
+    /// place.
     void setClue(const QString& text, std::optional<rules::Place> marked);
-    /// Is told once, after the next task.
+    /// Announces the text once, after the next task.
     void tellAfterTask(const QString& text) { m_afterTask = text; }
-    /// Tells the moves of a legal line from the position that is shown.
+    /// Announces the moves of a legal line from the position that is shown.
     void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
     void reserveRoomFor(const QStringList& tasks);
@@ -58,7 +59,7 @@ public:
     /// Answers a question about the position on the board, see BoardAnnouncements.
     void say(ActionId command);
     [[nodiscard]] QString task() const;
-    /// What was told last of a task: its text, then the board.
+    /// The last announcement of a task: its text, then the board.
     [[nodiscard]] const QString& toldTask() const { return m_toldTask; }
     [[nodiscard]] QString feedback() const;
 
@@ -86,7 +87,7 @@ public:
     enum class Kazans { Shown, Hidden };
     /// Shows the position without animation.
     void showPosition(rules::GameId game, const rules::AnyPosition& position, Kazans kazans = Kazans::Shown);
-    /// The task was told before: it is not told again until the view is shown anew or gets another position.
+    /// Does not announce the task until the view is shown again or gets another position.
     void omitTask() { m_isTaskOmitted = true; }
     enum class Rest { Collected, Left };
     /// Shows the last position given to showPosition() and sows a legal line from there. If the line ends the game, the
@@ -182,10 +183,10 @@ private:
     bool m_isMoveAsked = false;
     bool m_isAsked = false;
     QString m_clue;
-    QString m_afterTask; ///< is still to be told
+    QString m_afterTask; ///< not announced yet
     std::optional<rules::Place> m_marked;
     QString m_toldTask; ///< with its position and clue
-    QString m_toldFor;  ///< the task and the position for which that was told
+    QString m_toldFor;  ///< the task and the position that were announced
     bool m_isTaskOmitted = false;
     bool m_isPreviewing = false;
     bool m_isByKeyboard = true;           ///< the last input in the program, or none yet

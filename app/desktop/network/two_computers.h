@@ -21,8 +21,8 @@ namespace qumalaq::desktop {
 class GameSession;
 class NoticeBar;
 
-/// The game on two computers of this window: begins it, keeps what is needed to go on after a crash, and puts the other
-/// player's questions into the notice bar. Outlives the pages.
+/// The window's game on two computers: starts it, stores what is needed to continue after a crash, and shows the other
+/// player's questions in the notice bar. Outlives the pages.
 class TwoComputers : public QObject {
     Q_OBJECT
 

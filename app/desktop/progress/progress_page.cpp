@@ -162,7 +162,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     for (QLabel* label :
          {m_advice, m_rating, m_ratingNote, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice}) {
         label->setWordWrap(true);
-        setNotRead(*label); // tellTab() tells it
+        setNotRead(*label); // tellTab() announces it
     }
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));

@@ -46,7 +46,7 @@ public:
     void openFiles(const QStringList& files);
     /// Whether a file is about to be opened, which another openFiles() would replace. becameIdle() follows.
     [[nodiscard]] bool isBusy() const { return m_isWaiting || m_reader.isReading(); }
-    /// Opens a position at once, or games in the same way as those of a file.
+    /// Opens a position at once, and games as if they were from a file.
     void openText(const QString& text);
     [[nodiscard]] static bool canDrop(const QMimeData& data);
     void drop(const QMimeData& data);

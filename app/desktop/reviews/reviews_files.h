@@ -26,7 +26,7 @@ struct MistakePack {
 };
 
 /// The mistakes that have one best move, as a pack of puzzles. The same position occurs once.
-/// `player`: only the mistakes of the player of this name as shown; empty for those of all players.
+/// `player`: a name as shown, to include only this player's mistakes; empty for all players.
 [[nodiscard]] MistakePack packOf(const std::vector<QueuedGame>& games, const QString& title,
                                  const QString& player = {});
 

@@ -31,7 +31,7 @@ public:
     /// "87 % and 92 %"; empty if the game is not reviewed.
     [[nodiscard]] static QString textOf(const QueuedGame& game, int column);
     [[nodiscard]] static QString nameOf(int column);
-    /// What the figures in a column mean; empty where the name says it.
+    /// Explains the figures in a column; empty if its title is enough.
     [[nodiscard]] static QString explanationOf(int column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -62,7 +62,7 @@ private:
     /// The selected game in the study, or the games of the selected player in the library.
     void openCurrent();
     [[nodiscard]] std::vector<const QueuedGame*> gamesOfPack() const;
-    /// Whose mistakes become the pack; empty for those of all players.
+    /// The player whose mistakes become the pack; empty for all players.
     [[nodiscard]] QString playerOfPack() const;
     void makePack();
     void removeSelected();

@@ -21,8 +21,8 @@ namespace qumalaq::desktop {
 ///
 /// Any key cuts off an answer, and what waits follows.
 ///
-/// Reads what is new in the focus when that moves, and after each key and click. A value that changes otherwise must be
-/// announced by its owner. For the user interface thread.
+/// Reads what has changed in the focused widget when the focus moves, and after each key press and click. The owner of
+/// a value must announce other changes. For the user interface thread.
 class SelfVoicing : public QObject, private QAccessible::ActivationObserver {
     Q_OBJECT
 
@@ -46,8 +46,8 @@ public:
     /// Looks for a voice unless one is ready. stateChanged() follows if state() differs.
     void ask();
     [[nodiscard]] SpeechOutput::State state() const { return m_state; }
-    /// A screen reader runs, and nobody insists. Qt reports the same for other assistive programs, such as a keyboard
-    /// on the screen.
+    /// Whether a screen reader is running and the person has not insisted on reading. Qt cannot tell a screen reader
+    /// from other assistive programs, such as an on-screen keyboard.
     [[nodiscard]] bool givesWay() const { return m_isScreenReaderRunning && !m_isInsisted; }
 
     /// Reads an event or an answer, unless reading is off.

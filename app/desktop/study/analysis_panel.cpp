@@ -57,7 +57,7 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setRole(m_heading, "muted");
-    setNotRead(*m_heading); // the lines are told with names
+    setNotRead(*m_heading); // the lines are announced with names
 
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);

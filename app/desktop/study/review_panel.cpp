@@ -50,7 +50,7 @@ namespace {
 
 constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
 
-/// What the opponent can take after the move; empty if nothing.
+/// The stones that the opponent can take after the move, as text; empty if none.
 QString threatAfter(rules::AnyPosition position, rules::Move move)
 {
     const Side mover = position.sideToMove();
@@ -471,7 +471,7 @@ QString ReviewPanel::wordsOn(std::size_t ply) const
     return words;
 }
 
-/// For the longest words of this game, so that nothing below them moves from step to step.
+/// The height for the longest text of this game, so that nothing below moves from step to step.
 void ReviewPanel::reserveRoomForWords()
 {
     const QMargins margins = widget()->layout()->contentsMargins();

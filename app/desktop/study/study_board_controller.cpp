@@ -66,7 +66,7 @@ void StudyBoardController::tellCurrent(const QString& done, AnnouncementText::Pa
             parts.append(ReviewText::nameOfMark(QString::fromLatin1(notation::markOf(*remark))) + u'.');
     }
     parts.append(QString::fromStdString(annotation.after));
-    // Although it is shown when the stones have come to rest. The evaluation and the reason are told on request.
+    // Although it is shown when the stones have landed. The evaluation and the reason are announced on request.
     if (const auto ply = m_review.judgedPly())
         parts.append(ReviewText::briefly(m_review.game(), *m_review.review(), *ply - 1));
     if (const auto next = static_cast<int>(tree.children(current).size()); next > 1)

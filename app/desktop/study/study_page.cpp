@@ -309,7 +309,7 @@ void StudyPage::enter()
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
-    // Whose turn it was at the start of a game that is over would be told as if it went on.
+    // At the start of a finished game, whose turn it is would sound as if the game continued.
     const bool isOver = m_document.record().result() != notation::GameResult::Open;
     const QString place = isOver && m_document.current() == NodeId::Root ? QString() : u' ' + caption() + u'.';
     tell(*this, summary().join(QStringLiteral(", ")) + u'.' + place);
@@ -697,7 +697,7 @@ void StudyPage::run(ActionId command, bool checked)
     }
 }
 
-/// The score, and what the review says about the move that led here. The second time in a position: the best line.
+/// Announces the score and the review's judgement of the last move; the second time in a position, the best line.
 void StudyPage::tellEvaluation()
 {
     constexpr std::size_t kMovesTold = 6;

@@ -117,7 +117,7 @@ private:
     void onMoveRequested(rules::Move move);
     /// Along the current line; negative: back.
     void step(int steps);
-    /// Shows for a while what was done, or why a key or a click did nothing, and says it.
+    /// Shows for some seconds, and announces, what was done, or why a key or a click did nothing.
     void say(const QString& text);
     /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
@@ -133,7 +133,7 @@ private:
     bool m_isZen = false;
     bool m_isEntered = false;
     bool m_isAnalysing = false;
-    std::optional<notation::NodeId> m_evaluated; ///< where the evaluation was told last
+    std::optional<notation::NodeId> m_evaluated; ///< where the evaluation was announced last
     QString m_tip;
     QTimer m_tipTime;
 

@@ -153,8 +153,8 @@ QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 
 QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
-    constexpr int kFewestEmpty = 3; ///< that are told together
-    constexpr int kFewestEqual = 4; ///< fewer are told as quickly one by one
+    constexpr int kFewestEmpty = 3; ///< that are announced together
+    constexpr int kFewestEqual = 4; ///< fewer are announced as quickly one by one
     QStringList pits;
     for (int number = 1; number <= board.pits; ++number) {
         const rules::Pit pit{side, static_cast<std::uint8_t>(number)};

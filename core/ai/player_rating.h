@@ -19,13 +19,13 @@ struct PlayerRating {
     double volatility = 0.09; ///< how much the strength is expected to change from game to game
     int games = 0;            ///< on which it is based
 
-    /// The strength lies between these with a probability of 95 %. Two deviations would be enough later, but not after
-    /// the first games of somebody whose strength is far from 1500 (tst_player_rating).
+    /// The 95 % confidence interval of the strength. Two deviations would be enough later, but not after the first
+    /// games of a player whose strength is far from 1500 (tst_player_rating).
     [[nodiscard]] double least() const { return value - 2.2 * deviation; }
     [[nodiscard]] double most() const { return value + 2.2 * deviation; }
 };
 
-/// With fewer games a rating says too little to be shown.
+/// With fewer games a rating is too uncertain to be shown.
 inline constexpr int kFewestRatedGames = 15;
 
 /// A game against an opponent of known strength.

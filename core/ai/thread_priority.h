@@ -7,7 +7,7 @@ namespace qumalaq::ai {
 /// The priority of an engine's threads.
 enum class Priority {
     Normal,
-    Background, ///< only processor time that nothing else needs; for work for which nobody waits
+    Background, ///< only idle processor time, for work that nobody waits for
 };
 
 /// Gives the calling thread the lowest priority of the system for the rest of its lifetime. Errors are ignored.

@@ -298,7 +298,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// Whether `next` is superfluous after `told`.
+/// Whether `next` adds nothing to `told`.
 [[nodiscard]] bool saysTheSame(const Fact& told, const Fact& next)
 {
     const auto arePair = [&](FactKind a, FactKind b) {
@@ -324,7 +324,7 @@ private:
     }
 }
 
-/// Of facts of a higher rank the coach tells first; of rank 0 never.
+/// The coach states facts of a higher rank first, and facts of rank 0 never.
 [[nodiscard]] int rankOfMain(const Fact& fact)
 {
     switch (fact.kind) {

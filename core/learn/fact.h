@@ -76,9 +76,9 @@ inline constexpr int kBigPit = 5;
 [[nodiscard]] std::vector<Fact> reasonsOver(const rules::AnyPosition& position, rules::Move move, rules::Move worse,
                                             std::span<const rules::Move> line = {});
 
-/// The one fact that the coach tells of a move that was made; often none. What it took, and what it can take next,
-/// comes first, by the number of stones; then what it prevented, then how often it is played. All else can be seen on
-/// the board. What it lets the opponent take is left out: good moves do so, too, and the opponent need not take it.
+/// The one fact that the coach states about a move that was made; often none. Captures, made or threatened, come first,
+/// by the number of stones; then what the move prevented, then how often it is played. Everything else can be seen on
+/// the board. Captures that the move allows are left out: good moves allow some, too, and the opponent may decline.
 [[nodiscard]] std::optional<Fact> mainFact(std::span<const Fact> facts);
 
 /// A move is common if it was played in at least 1 of kCommonPart games, and rare if it was played in at most 1 of

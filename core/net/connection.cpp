@@ -51,7 +51,7 @@ void Connection::send(const Message& message)
 
 void Connection::finish()
 {
-    disconnect(); // nobody hears it any more
+    disconnect(); // no signal is emitted any more
     m_timer.stop();
     m_silence.stop();
     m_socket->disconnect(this);

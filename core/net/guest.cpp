@@ -220,7 +220,7 @@ void Guest::endTry(Connection* connection)
         return;
     m_tryTime.stop();
     if (state() == State::Waiting) {
-        // The host may have been started anew and still read the game; only what it says for good ends the game.
+        // The host may be restarting and still loading the game; only a final refusal ends the game.
         if (m_refusal == Refusal::Version || m_refusal == Refusal::Taken || m_refusal == Refusal::Code) {
             const Refusal why = *std::exchange(m_refusal, std::nullopt);
             giveUp();
@@ -309,7 +309,7 @@ void Guest::receive(const Message& message)
                 showGame();
         } else if (m_hasGame) {
             const auto event = session::parseEventLine(line, m_match.record());
-            // How long a turn has lasted is said without end.
+            // The duration of a turn is sent repeatedly, without limit.
             const bool isCounted = event && !std::holds_alternative<session::event::TurnLasted>(*event);
             if (isCounted && ++m_events > kMostEvents)
                 return leave();

@@ -14,7 +14,7 @@
 
 namespace qumalaq::net {
 
-/// The computer that joins a game, to play or to watch. Shows what the host says; a person's move is a request.
+/// The computer that joins a game, to play or to watch. Follows the host; a move of its person is a request.
 class Guest final : public Partner {
     Q_OBJECT
 

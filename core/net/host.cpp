@@ -215,7 +215,7 @@ void Host::drop(Connection* connection)
     }
 }
 
-/// A stranger who holds connections and says nothing must not keep the player out.
+/// Silent connections of strangers must not keep the player out.
 void Host::dropOldestStranger()
 {
     auto oldest = m_peers.end();

@@ -13,62 +13,63 @@ namespace qumalaq::net {
 
 using namespace std::chrono_literals;
 
-/// The version of the protocol. Both programs must have the same.
+/// The version of the protocol, which must be the same in both programs.
 inline constexpr int kProtocolVersion = 1;
 
-/// The host takes the first free one, and the guest tries all: another program may have one.
+/// TCP ports. The host listens on the first free one, so the guest tries all.
 inline constexpr std::array<quint16, 4> kPorts = {42421, 42422, 42423, 42424};
 
-/// UDP, of announced games.
+/// The UDP port of announced games.
 inline constexpr quint16 kAnnouncementPort = 42421;
-/// Announced games that a guest lists.
+/// The number of announced games that a guest lists.
 inline constexpr std::size_t kMostAnnouncements = 50;
-/// An announced game that is silent for this long is not listed any more.
+/// An announced game is removed from the list if it has not been announced for this long.
 inline constexpr auto kAnnouncementLasts = 4s;
 
-/// Bytes of a line with its line feed: the settings of a game with two long names take about 1500.
+/// In bytes, with the line feed. The settings of a game with two long names take about 1500.
 inline constexpr qsizetype kLongestMessage = 4096;
-/// Letters of a name: it must fit on a card.
+/// In letters. A name must fit on a player card.
 inline constexpr qsizetype kLongestName = 64;
-/// Those who watch a game; each costs the host every message.
+/// The number of watchers of a game; the host sends every message to each of them.
 inline constexpr int kMostWatchers = 32;
-/// Connections that have not proved the code yet. The oldest one goes when there are more.
+/// The number of connections that have not proved the code yet. If there are more, the oldest one is closed.
 inline constexpr int kMostStrangers = 8;
 /// After this many wrong codes nobody can join for kSilence: a secret of 20 bits then lasts for a month.
 inline constexpr int kMostWrongCodes = 5;
 inline constexpr auto kSilence = 30s;
-/// Until a stranger has proved the code, however slowly it sends.
+/// The time a stranger has to prove the code, however slowly it sends.
 inline constexpr auto kTimeToJoin = 10s;
-/// Until all addresses have answered a guest.
+/// The time all addresses have to answer a guest.
 inline constexpr auto kTimeToAnswer = 6s;
-/// Messages of a guest: at first kMostMessages at once, then kMessagesASecond. A player sends a few a second.
+/// The limit for messages of a guest, see RateLimit. A player sends a few a second.
 inline constexpr double kMostMessages = 60;
 inline constexpr double kMessagesASecond = 20;
-/// Messages of a host, besides the game as it was when somebody joined. A watcher may get those of a minute at once.
+/// The limit for messages of a host, without the game so far that it sends when somebody joins. A watcher may receive
+/// the messages of a minute together.
 inline constexpr double kMostMessagesOfHost = 600;
-/// Games that a host begins: at first kMostGames, then kGamesASecond. Each goes into the guest's library.
+/// The limit for games that a host starts, see RateLimit. Each is added to the guest's library.
 inline constexpr double kMostGames = 20;
 inline constexpr double kGamesASecond = 0.1;
-/// Bytes that wait for a slow receiver: a whole game is some tens of thousands.
+/// In bytes, waiting for a slow receiver. A whole game takes some tens of thousands.
 inline constexpr qint64 kMostUnsent = 1 << 20;
 /// Events of a game that a guest takes from a host, moves taken back included. The longest known games have some
 /// hundreds.
 inline constexpr int kMostEvents = 20000;
 
-/// Each side says at least this often that it is there.
+/// Each side sends a message at least this often.
 inline constexpr auto kPing = 500ms;
-/// Without a word for this long the clocks stop and both wait.
+/// Without a message for this long the clocks stop and both sides wait.
 inline constexpr auto kSilentAfter = 1s;
-/// The person is told after so long with stopped clocks: a bad network often falls silent for a moment.
+/// The person is notified when the clocks have been stopped for this long, because a bad network often pauses briefly.
 inline constexpr auto kToldAfter = 2s;
-/// Without a word for this long the connection is given up, and the guest makes another one.
+/// Without a message for this long the connection is closed, and the guest opens a new one.
 inline constexpr auto kLostAfter = 4s;
-/// The guest tries again this often.
+/// The interval between the guest's attempts to reconnect.
 inline constexpr auto kRetry = 1s;
-/// A broken game goes on by itself within this time.
+/// An interrupted game continues automatically if the guest is back within this time.
 inline constexpr auto kPatience = 5min;
 
-/// The time of the network that is given back to the guest: for a move, and in a game.
+/// The most network delay that is credited to the guest's clock, per move and per game.
 inline constexpr auto kMostLagOfMove = 1000ms;
 inline constexpr auto kMostLagOfGame = 10s;
 

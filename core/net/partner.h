@@ -28,7 +28,7 @@ public:
         Looking, ///< the host waits for a guest, the guest looks for the host
         Offered, ///< the guest sees the game and has not accepted it
         Playing,
-        Waiting, ///< the connection of a player is broken; the game goes on by itself
+        Waiting, ///< the connection of a player is broken; the game continues when it is back
         Ended,   ///< the other one has left, or did not come back in time
     };
     Q_ENUM(State)

@@ -10,7 +10,7 @@
 
 namespace qumalaq::net {
 
-/// Counts what somebody sends who is not trusted: `most` at once, and `aSecond` later.
+/// Limits what an untrusted sender may send: `most` messages in a burst, refilled at `aSecond` per second.
 class RateLimit {
 public:
     explicit RateLimit(double most = kMostMessages, double aSecond = kMessagesASecond)

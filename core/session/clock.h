@@ -61,7 +61,7 @@ inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
 /// Measures the current turn. Callers pass the time, which must be monotonic and may have any origin.
 class TurnTimer {
 public:
-    /// Begins a turn of which `spent` has already passed. The timer is stopped until run().
+    /// Starts a turn of which `spent` has already elapsed. The timer is stopped until run().
     void begin(Milliseconds spent)
     {
         m_spent = spent;

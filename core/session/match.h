@@ -125,7 +125,7 @@ public:
     // --- A game on two computers: one player is remote, or both for somebody who only watches. ---
 
     /// The other computer; null while there is none. It must outlive its use. Without it, and while it is not
-    /// connected, nobody can move and the clocks stand still.
+    /// connected, neither side can move and the clocks are stopped.
     void setRemote(Remote* remote);
     [[nodiscard]] const Remote* remote() const { return m_remote; }
     /// Whether the other computer answers.

@@ -63,8 +63,8 @@ struct GameReview {
     /// Indices of the mistakes and blunders, ascending.
     [[nodiscard]] std::vector<std::size_t> mistakes() const;
 
-    /// The move after which the chances were the other side's for good: the loser's last move before which the winner
-    /// was not ahead. None if nobody is ahead at the end, or the winner was from the start. Needs scores and movers.
+    /// The move after which the winner stayed ahead: the loser's last move before which the winner was not ahead. None
+    /// if nobody is ahead at the end, or the winner was from the start. Needs scores and movers.
     [[nodiscard]] std::optional<std::size_t> turningPoint() const;
 
     std::vector<rules::Side> movers; ///< [n] is the side of moves[n]

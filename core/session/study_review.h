@@ -65,7 +65,7 @@ public:
     void showMistake(const IsWanted& isWanted);
 
     /// Marks the doubtful moves, and adds the evaluation as a comment and the better line as a variation, in one undo
-    /// step. `wordsFor` says who is ahead.
+    /// step. `wordsFor` returns the text of a score.
     void addToGame(const std::function<QString(ai::Score)>& wordsFor);
 
     // --- Learning from mistakes ---

@@ -8367,7 +8367,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Try it: your row is the near one. Click a pit in it, or press a key from 1 to 9: its stones are sown anticlockwise.</source>
-        <translation>Байқап көріңіз: жақын қатар — сіздікі. Оның бір отауын не 1–9 пернесін басыңыз: құмалағы сағат тіліне қарсы таратылады.</translation>
+        <translation>Байқап көріңіз: жақын қатар — сіздікі. Бір отауын немесе 1–9 пернесін басыңыз: құмалағы сағат тіліне қарсы таратылады.</translation>
     </message>
     <message>
         <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>

@@ -216,7 +216,7 @@ void ScenePainter::paintBadge(rules::Place place)
         if (m_scene.previewStrength < 1)
             paintCountNow(place);
         m_painter.setOpacity(m_scene.previewStrength);
-        const QPen frame(m_theme.hint, std::max(2.0, 0.03 * m_pitch));
+        const QPen frame(m_theme.text, std::max(2.0, 0.03 * m_pitch));
         const QString changed = QStringLiteral("%1›%2").arg(m_scene.board.at(place)).arg(*after);
         // Beside its neighbours there may be room only for the new number.
         const double width = QFontMetricsF(plateFont()).horizontalAdvance(changed) + 1 + 2 * frame.widthF();

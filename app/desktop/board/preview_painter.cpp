@@ -28,7 +28,10 @@ void ScenePainter::ring(rules::Place place, const QColor& colour, double width, 
     const QRectF inner = rect.adjusted(radius, line, -radius, -line);
     if (!touches(outer) || inner.contains(m_region.boundingRect()))
         return;
-    m_painter.setPen(QPen(colour, line, style, Qt::RoundCap));
+    QPen pen(colour, line, style, Qt::RoundCap);
+    if (style == Qt::DotLine)
+        pen.setDashPattern({0.01, 2}); // round dots, like those of a trail
+    m_painter.setPen(pen);
     drawRim(place, rect, radius);
 }
 
@@ -135,7 +138,7 @@ void ScenePainter::paintPreviews()
         if (m_scene.compared)
             paintPreview(*m_scene.compared, m_theme.accent);
         if (m_scene.preview) {
-            paintPreview(*m_scene.preview, m_theme.hint);
+            paintPreview(*m_scene.preview, m_theme.text);
             if (m_scene.preview->reply)
                 paintReply(*m_scene.preview->reply);
         }
@@ -157,7 +160,7 @@ void ScenePainter::paintPreview(const MovePreview& preview, const QColor& colour
     ring(preview.source, colour, 0.030, 0.012);
     const rules::Place landing = preview.path.back();
     ring(landing, m_theme.surface, 0.085, 0.02);
-    ring(landing, colour, 0.055, 0.02);
+    ring(landing, colour, 0.055, 0.02, Qt::DotLine); // a solid ring is a hint or the last move
     if (preview.isCounting) {
         for (const MovePreview::Count& count : preview.counts)
             paintNumber(count.place, count.count,

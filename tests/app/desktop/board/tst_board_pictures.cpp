@@ -320,6 +320,38 @@ private Q_SLOTS:
         }
     }
 
+    /// Both were thick green rings.
+    void thePreviewDoesNotLookLikeAHint_data()
+    {
+        QTest::addColumn<ThemeId>("theme");
+        for (const ThemeId theme : allThemes())
+            QTest::newRow(qPrintable(keyOf(theme))) << theme;
+    }
+    void thePreviewDoesNotLookLikeAHint()
+    {
+        QFETCH(ThemeId, theme);
+        constexpr QSize kSize(900, 524);
+        BoardScene scene = sceneOf(examples::togyzLayout(), examples::start(), theme, kSize);
+        const Pit pit{Side::South, 8};
+        const QRectF there = scene.geometry.pit(pit);
+        const int x = qRound(there.left() - 0.02 * scene.geometry.pitch());
+        // How often the colour changes along the left rim.
+        const auto changes = [&] {
+            const QImage picture = painted(scene, kSize, 1);
+            const auto isLight = [&](int y) { return qGray(picture.pixel(x, y)) > 128; };
+            int changed = 0;
+            for (int y = qRound(there.center().y()) - 30; y < qRound(there.center().y()) + 30; ++y)
+                changed += isLight(y) != isLight(y + 1) ? 1 : 0;
+            return changed;
+        };
+        scene.hint = pit;
+        QCOMPARE(changes(), 0);
+        scene.preview = MovePreview();
+        scene.preview->source = {Side::South, 7};
+        scene.preview->path = {pit};
+        QVERIFY(changes() >= 4); // dots, also on the pit of the hint
+    }
+
     void initTestCase()
     {
         const QString family = loadFonts();

@@ -44,7 +44,7 @@ private Q_SLOTS:
             row("a stone in a pit", theme.stone, theme.pit, 6);
             row("the last move on the board", theme.mark, theme.board, kGraphics);
             row("a hint on the board", theme.hint, theme.board, kGraphics);
-            row("the verdict's frame on its plate", theme.hint, theme.surface, kGraphics);
+            row("a preview on the board", theme.text, theme.board, kGraphics);
             row("the preview's frame on its plate", theme.accent, theme.surface, kGraphics);
             for (const std::size_t side : {0, 1}) {
                 const QColor& owner = theme.owners[side];

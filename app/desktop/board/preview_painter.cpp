@@ -72,6 +72,7 @@ void ScenePainter::paintTrail(const MoveMarks& marks, const QColor& colour, doub
 
 void ScenePainter::paintRings()
 {
+    constexpr double kMarkOut = 0.02; // the numbers of the pits are near
     if (!m_scene.isMoving()) {
         QColor warm = m_theme.accent;
         warm.setAlphaF(0.75F);
@@ -89,14 +90,14 @@ void ScenePainter::paintRings()
         }
     }
     if (m_scene.previousLanding)
-        ring(*m_scene.previousLanding, m_theme.mark, 0.045, 0.035);
+        ring(*m_scene.previousLanding, m_theme.mark, 0.045, kMarkOut);
     if (m_scene.lastMove) {
         const double strength = m_scene.emphasizesLastMove ? 1.5 : 1.0;
-        ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, 0.035, Qt::DashLine);
+        ring(m_scene.lastMove->source, m_theme.mark, 0.028 * strength, kMarkOut, Qt::DashLine);
         const auto& path = m_scene.lastMove->path;
         const bool isGuessed = m_scene.guess && !path.empty() && m_scene.guess->place == path.back();
         if (!path.empty() && !m_scene.isMoving() && !isGuessed) // the guess has a ring of its own
-            ring(path.back(), m_theme.mark, 0.045 * strength, 0.035);
+            ring(path.back(), m_theme.mark, 0.045 * strength, kMarkOut);
     }
     if (m_scene.hovered && isPlayable(*m_scene.hovered))
         ring(*m_scene.hovered, m_theme.accent, 0.05, 0.012);

@@ -15,11 +15,9 @@ void ClockPair::press(Side side, Milliseconds now)
     update(now);
     if (m_fallen || isPaused() || (m_turn && *m_turn != side))
         return;
-    if (m_turn) {
-        m_left[rules::indexOf(side)] = afterMove(m_spec, m_left[rules::indexOf(side)], m_turnTimer.spent(now));
-        m_turnTimer.halt(now);
-    }
     // The first press counts a move that was made before the clocks were started.
+    m_left[rules::indexOf(side)] = afterMove(m_spec, m_left[rules::indexOf(side)], m_turnTimer.spent(now));
+    m_turnTimer.halt(now);
     ++m_moves[rules::indexOf(side)];
     m_turn = rules::opponentOf(side);
     m_turnTimer.begin(Milliseconds(0));

@@ -64,8 +64,7 @@ std::optional<std::array<Milliseconds, 2>> MatchRecord::timeLeft(std::size_t pli
     std::array<Milliseconds, 2> left = m_spec.clock->main;
     for (std::size_t ply = 0; ply < plies; ++ply) {
         Milliseconds& movers = left[indexOf(m_history.positionAt(ply).sideToMove())];
-        // No clock runs before the first move of a game, and it earns no increment.
-        movers = ply == 0 ? movers - m_spent[ply] : afterMove(*m_spec.clock, movers, m_spent[ply]);
+        movers = afterMove(*m_spec.clock, movers, m_spent[ply]);
     }
     return left;
 }

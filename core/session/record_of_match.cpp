@@ -129,15 +129,14 @@ std::optional<Player> parsePlayer(const GameRecord& record, Side side)
     return player;
 }
 
-/// The time that the side used in all its moves, as the time of its last one. The first move of a game earns nothing.
-std::optional<Milliseconds> timeOfLastMove(const RecordedClock& clock, Side side, int moves, bool hasBegun)
+/// The time that the side used in all its moves, as the time of its last one.
+std::optional<Milliseconds> timeOfLastMove(const RecordedClock& clock, Side side, int moves)
 {
-    const int earning = hasBegun ? moves - 1 : moves;
     const Milliseconds left = clock.left[indexOf(side)];
     Milliseconds spent = clock.spec.main[indexOf(side)] - left;
     if (clock.spec.kind == ClockSpec::Kind::Fischer)
-        spent += earning * clock.spec.increment;
-    else if (clock.spec.kind == ClockSpec::Kind::Bronstein && earning > 0 && spent > Milliseconds(0))
+        spent += moves * clock.spec.increment;
+    else if (clock.spec.kind == ClockSpec::Kind::Bronstein && spent > Milliseconds(0))
         spent += clock.spec.increment;
     const bool isPossible = spent >= Milliseconds(0) && (moves > 0 || spent == Milliseconds(0));
     return isPossible && left > Milliseconds(0) ? std::optional(spent) : std::nullopt;
@@ -160,7 +159,7 @@ std::optional<MatchRecord> played(const GameRecord& record, const MatchSpec& spe
         const Side side = history.positionAt(ply).sideToMove();
         std::optional<Milliseconds> spent = Milliseconds(0);
         if (clock && --rest[indexOf(side)] == 0)
-            spent = timeOfLastMove(*clock, side, counts[indexOf(side)], history.positionAt(0).sideToMove() == side);
+            spent = timeOfLastMove(*clock, side, counts[indexOf(side)]);
         if (!spent || !match.isPossible(event::Played{history.plies()[ply].move, *spent}))
             return std::nullopt;
         match.apply(event::Played{history.plies()[ply].move, *spent});

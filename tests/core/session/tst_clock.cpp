@@ -109,13 +109,13 @@ private Q_SLOTS:
         QCOMPARE(clocks.left(Side::South, 11s).count(), 52'000);
         clocks.setPaused(true, 15s);
         QVERIFY(clocks.isPaused());
-        QCOMPARE(clocks.left(Side::North, 1000s).count(), 56'000);
+        QCOMPARE(clocks.left(Side::North, 1000s).count(), 58'000);
         clocks.press(Side::North, 1000s); // paused
         QCOMPARE(clocks.moves(Side::North), 1);
         clocks.setPaused(false, 1000s);
-        QCOMPARE(clocks.left(Side::North, 1001s).count(), 55'000);
+        QCOMPARE(clocks.left(Side::North, 1001s).count(), 57'000);
         clocks.press(Side::North, 1001s);
-        QCOMPARE(clocks.left(Side::North, 2000s).count(), 57'000);
+        QCOMPARE(clocks.left(Side::North, 2000s).count(), 59'000);
         clocks.update(1052s);
         QVERIFY(!clocks.fallen());
         clocks.update(1053s);
@@ -127,11 +127,12 @@ private Q_SLOTS:
         QCOMPARE(clocks.moves(Side::South), 1);
     }
 
-    void theFirstMoveEarnsNoIncrement()
+    /// The second player's clock showed seconds more than the first player's.
+    void theFirstMoveOfEachPlayerEarnsTheSame()
     {
         MatchRecord record(withClock(clockOf(ClockSpec::Kind::Fischer, 60s, 2s)));
         record.apply(event::Played{south(7), 0s});
-        QCOMPARE(record.timeLeft()->at(0).count(), 60'000);
+        QCOMPARE(record.timeLeft()->at(0).count(), 62'000);
         record.apply(event::Played{north(9), 0s});
         QCOMPARE(record.timeLeft()->at(1).count(), 62'000);
     }
@@ -177,12 +178,12 @@ private Q_SLOTS:
         QCOMPARE(game.match.runningClock(), std::optional(Side::North));
         game.now += 10s;
         QCOMPARE(game.left(Side::North), 50'000);
-        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
         QVERIFY(game.match.play(north(9)));
         QCOMPARE(game.left(Side::North), 52'000);
         QCOMPARE(game.match.runningClock(), std::optional(Side::South));
         game.now += 1s;
-        QCOMPARE(game.left(Side::South), 59'000);
+        QCOMPARE(game.left(Side::South), 61'000);
         QCOMPARE(game.left(Side::North), 52'000);
     }
 
@@ -201,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(game.match.runningClock(), std::optional(Side::North));
         game.now += 10s;
         QCOMPARE(game.left(Side::North), 50'000);
-        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
     }
 
     void noTimeRunsBeforeTheFirstMove_data()
@@ -417,11 +418,11 @@ private Q_SLOTS:
         game.match.play(north(9));
         game.now += 20s;
         QVERIFY(game.match.undo());
-        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
         QCOMPARE(game.left(Side::North), 60'000);
         game.now += 3s;
         QVERIFY(game.match.redo());
-        QCOMPARE(game.left(Side::South), 60'000);
+        QCOMPARE(game.left(Side::South), 62'000);
         QCOMPARE(game.left(Side::North), 52'000);
     }
 
@@ -499,7 +500,7 @@ private Q_SLOTS:
         game.match.play(south(7));
         const auto& limits = game.searcher->m_limits;
         QVERIFY(limits.clock);
-        QCOMPARE(limits.clock->remaining[0].count(), 60'000);
+        QCOMPARE(limits.clock->remaining[0].count(), 62'000);
         QCOMPARE(limits.clock->remaining[1].count(), 60'000);
         QCOMPARE(limits.clock->increment[1].count(), 2000);
         QVERIFY(limits.level == 3);
@@ -508,7 +509,7 @@ private Q_SLOTS:
         QCOMPARE(game.left(Side::North), 58'000);
         game.now += 10s;
         QVERIFY(game.match.play(south(1)));
-        QCOMPARE(limits.clock->remaining[0].count(), 52'000);
+        QCOMPARE(limits.clock->remaining[0].count(), 54'000);
         QCOMPARE(limits.clock->remaining[1].count(), 58'000);
     }
 

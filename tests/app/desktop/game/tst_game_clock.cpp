@@ -285,7 +285,7 @@ private Q_SLOTS:
         searcher->answer({{Side::North, 8}});
         QVERIFY(shown.isSowing());
         QCOMPARE(match.timeLeft()->at(1).count(), 69'000);
-        QCOMPARE(shown.timeLeft()->at(0).count(), 65'000); // its last move counts already
+        QCOMPARE(shown.timeLeft()->at(0).count(), 70'000); // its last move counts already
         QCOMPARE(shown.timeLeft()->at(1).count(), 65'000);
         board.completeAnimation();
         QCOMPARE(shown.timeLeft()->at(1).count(), 69'000);

@@ -377,6 +377,10 @@
         <translation>Уақыты біткен ойыншы жеңіледі.</translation>
     </message>
     <message>
+        <source>Each move adds %1 s.</source>
+        <translation>Әр жүріске %1 с қосылады.</translation>
+    </message>
+    <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Уақыт бітсе, тақтада қалғаны қарсыласқа өтеді.</translation>
     </message>

@@ -382,6 +382,10 @@
         <translation>У кого вышло время, тот проиграл.</translation>
     </message>
     <message>
+        <source>Each move adds %1 s.</source>
+        <translation>Каждый ход добавляет %1 с.</translation>
+    </message>
+    <message>
         <source>When time runs out, the stones not yet taken go to the opponent.</source>
         <translation>Когда время вышло, всё, что не взято, достаётся сопернику.</translation>
     </message>

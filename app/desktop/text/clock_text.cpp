@@ -74,9 +74,12 @@ QString ClockText::nameOf(const ClockSpec& spec)
 
 QString ClockText::noteOf(const ClockSpec& spec)
 {
-    return spec.flagFall == ClockSpec::FlagFall::Loses
-               ? tr("A player whose time runs out loses.")
-               : tr("When time runs out, the stones not yet taken go to the opponent.");
+    const QString note = spec.flagFall == ClockSpec::FlagFall::Loses
+                             ? tr("A player whose time runs out loses.")
+                             : tr("When time runs out, the stones not yet taken go to the opponent.");
+    return spec.kind == ClockSpec::Kind::Fischer
+               ? tr("Each move adds %1 s.").arg(spec.increment.count() / 1000) + u' ' + note
+               : note;
 }
 
 } // namespace qumalaq::desktop

@@ -494,6 +494,12 @@ private Q_SLOTS:
     void theClocksAreAnnounced()
     {
         Timed game;
+    void theDialogSaysWhatIsAdded()
+    {
+        QCOMPARE(ClockText::noteOf(session::clockPresets()[1]),
+                 QStringLiteral("Each move adds 3 s. A player whose time runs out loses."));
+    }
+
         game.program.press(Qt::Key_7);
         game.now += 65s;
         QSignalSpy said(game.program.game(), &GamePage::announced);

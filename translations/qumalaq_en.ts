@@ -97,6 +97,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes %n stones; %2 took only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 takes %n stone; %2 took only %3.</numerusform>
+            <numerusform>%1 takes %n stones; %2 took only %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>

@@ -1046,6 +1046,14 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes %n stones; %2 took only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады, %2 жүргенде тек %3 алынды.</numerusform>
+            <numerusform>%1 жүргенде %n құмалақ ұтып алынады, %2 жүргенде тек %3 алынды.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>

@@ -1057,6 +1057,15 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes %n stones; %2 took only %3.</source>
+        <comment>move, another move, how many</comment>
+        <translation>
+            <numerusform>%1 приносит %n кумалак, %2 принёс только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалака, %2 принёс только %3.</numerusform>
+            <numerusform>%1 приносит %n кумалаков, %2 принёс только %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 is common here: %2 of %n games (%3).</source>
         <comment>move, how many, where from</comment>
         <translation>

@@ -404,6 +404,7 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
             continue;
         fact.counts[1] = takenByWorse;
         fact.move = takenByWorse > 0 ? std::optional(worse) : std::nullopt;
+        fact.isMoveMade = true;
     }
     return chooseReasons(facts);
 }

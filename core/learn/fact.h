@@ -52,7 +52,8 @@ struct Fact {
     PitList pits;
     std::array<int, 2> counts{};
     std::optional<rules::Move> move;
-    int swing = 0; ///< approximately how many stones depend on it; for ordering, not for display
+    bool isMoveMade = false; ///< with Takes: `move` was played or tried
+    int swing = 0;           ///< approximately how many stones depend on it; for ordering, not for display
 };
 
 /// All facts about a legal move, the largest swing first. `line`: the engine's line, beginning with the move itself;

@@ -253,7 +253,9 @@ private:
         // That another move takes as much or more would only raise the question why it is not better.
         if (!m_fact.move || m_fact.counts[1] >= count)
             return tr("%1 takes %n stones.", "move", count).arg(m_move);
-        return tr("%1 takes %n stones; %2 would take only %3.", "move, another move, how many", count)
+        return (m_fact.isMoveMade
+                    ? tr("%1 takes %n stones; %2 took only %3.", "move, another move, how many", count)
+                    : tr("%1 takes %n stones; %2 would take only %3.", "move, another move, how many", count))
             .arg(m_move, nameOf(m_before, *m_fact.move), QString::number(m_fact.counts[1]));
     }
 

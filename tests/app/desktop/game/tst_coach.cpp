@@ -763,7 +763,7 @@ private Q_SLOTS:
         QTest::newRow("a larger capture is a reason")
             << 9 << 8 << stones(900) << stones(380)
             << QStringLiteral("Clearly better: the move from your pit 8. It takes 10 stones; the move from "
-                              "your pit 9 would take only 8.");
+                              "your pit 9 took only 8.");
         QTest::newRow("a smaller capture is none")
             << 8 << 9 << stones(900) << stones(380)
             << QStringLiteral("Better by about 5 stones: the move from your pit 9.");

@@ -368,9 +368,12 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
             fact.counts[1] = 0;
         }
     }
-    // The distance to the majority does not depend on the move, so it comes after the reasons.
-    std::stable_partition(reasons.begin(), reasons.end(),
-                          [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
+    // The distance to the majority does not depend on the move: it comes after the reasons, and is none by itself.
+    const auto distance = std::stable_partition(reasons.begin(), reasons.end(), [](const Fact& fact) {
+        return fact.kind != FactKind::NeedsToMajority;
+    });
+    if (distance == reasons.begin())
+        return {};
     const auto opening = std::ranges::find(reasons, FactKind::CommonOpening, &Fact::kind);
     const std::size_t others = opening == reasons.end() ? kMostFactsTold : kMostFactsTold - 1;
     std::vector<Fact> chosen;
@@ -402,9 +405,9 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
     for (Fact& fact : facts) {
         if (fact.kind != FactKind::Takes)
             continue;
+        fact.isMoveMade = true;
         fact.counts[1] = takenByWorse;
         fact.move = takenByWorse > 0 ? std::optional(worse) : std::nullopt;
-        fact.isMoveMade = true;
     }
     return chooseReasons(facts);
 }

@@ -199,6 +199,14 @@ private Q_SLOTS:
         QCOMPARE(reasons[1].kind, FactKind::NeedsToMajority);
     }
 
+    /// It was the only reason for a move that took nothing.
+    void howFarItIsToTheMajorityIsNoReasonByItself()
+    {
+        Fact fact;
+        fact.kind = FactKind::NeedsToMajority;
+        QVERIFY(chooseReasons(std::span<const Fact>(&fact, 1)).empty());
+    }
+
     void whoIsToAnswerIsNotToldWhatTheAnswerTakes()
     {
         // North could take six stones of South's row; after this move four.

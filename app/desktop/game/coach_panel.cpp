@@ -154,9 +154,12 @@ void CoachPanel::fit()
     int lines = 1;
     while (lines < m_lines && isCut(shown, lines))
         ++lines;
+    // Beside the button, too, there is no line for the heading.
     if (const QString both = m_heading + u' ' + shown;
-        lines == m_lines && !m_heading.isEmpty() && !isCut(both, m_lines))
+        (lines == m_lines || !m_back->isHidden()) && !m_heading.isEmpty() && !isCut(both, m_lines))
         shown = both;
+    while (lines < m_lines && isCut(shown, lines))
+        ++lines;
     m_phrase->setLines(lines);
     m_phrase->setText(shown);
     Q_EMIT fitted();

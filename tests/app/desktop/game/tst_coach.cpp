@@ -658,6 +658,23 @@ private Q_SLOTS:
         QCOMPARE(cutTextIn(*panel), QString());
     }
 
+    /// The offer to take back hid whose turn it is.
+    void theOfferToTakeBackKeepsTheHeading()
+    {
+        OpenProgram program;
+        program.window->resize(1280, 800);
+        startFrom(program, kBestCapture, session::Player::Kind::Computer);
+        program.settings().setValue(setting::kCoach, true);
+        program.click(Side::South, 2); // takes nothing
+        const auto* coach = program.game()->findChild<CoachController*>();
+        QTRY_VERIFY_WITH_TIMEOUT(coach->canTakeBack(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 30000);
+        QTest::qWait(0);
+        const auto* phrase = program.game()->coachPanel()->findChild<PhraseLabel*>();
+        QVERIFY2(phrase->text().startsWith(u"Your move. "), qPrintable(phrase->text()));
+        QCOMPARE(cutTextIn(*program.game()->coachPanel()), QString());
+    }
+
     void noCommentIsCutOff_data() { theBetterMoveIsNotCutOff_data(); }
     void noCommentIsCutOff()
     {

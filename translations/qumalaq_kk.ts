@@ -5237,6 +5237,10 @@ Depth %2 · %3</source>
         <translation>Себебін білу үшін кеңесті қайта сұраңыз.</translation>
     </message>
     <message>
+        <source>Every stone that falls into a tuzdyk goes to its owner’s kazan.</source>
+        <translation>Тұздыққа түскен әр құмалақ оның иесінің қазанына өтеді.</translation>
+    </message>
+    <message>
         <source>After it the opponent can take %1 at most, after other moves up to %2.</source>
         <comment>how many, how many</comment>
         <translation>Осылай жүргенде қарсыластың ұтысы көп дегенде — %1, басқаша жүргенде — %2.</translation>

@@ -5286,6 +5286,10 @@ Depth %2 · %3</source>
         <translation>Почему? Попросите подсказку ещё раз.</translation>
     </message>
     <message>
+        <source>Every stone that falls into a tuzdyk goes to its owner’s kazan.</source>
+        <translation>Каждый кумалак, который падает в туздык, уходит в казан его хозяина.</translation>
+    </message>
+    <message>
         <source>After it the opponent can take %1 at most, after other moves up to %2.</source>
         <comment>how many, how many</comment>
         <translation>После него соперник возьмёт не больше %1, после других ходов — до %2.</translation>

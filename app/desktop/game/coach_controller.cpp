@@ -13,6 +13,7 @@
 #include "core/session/score_view.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -181,6 +182,17 @@ std::optional<FactPhrase> CoachController::comment() const
     return commentOnMove();
 }
 
+QString CoachController::textOf(const FactPhrase& reason, const rules::AnyPosition& before) const
+{
+    using enum learn::FactKind;
+    constexpr std::array kAboutTuzdyks = {MakesTuzdyk, ThreatensTuzdyk, StopsTuzdyk, LeavesTuzdyk};
+    const bool isNew =
+        m_state.isForNewcomer && before.board().tuzdyks == decltype(before.board().tuzdyks){}
+        && std::any_of(kAboutTuzdyks.begin(), kAboutTuzdyks.end(), [&](auto kind) { return reason.kind == kind; });
+    return isNew ? reason.text + u' ' + tr("Every stone that falls into a tuzdyk goes to its owner’s kazan.")
+                 : reason.text;
+}
+
 FactPhrase CoachController::commentOnMistake() const
 {
     const Mistake& mistake = *m_state.mistake;
@@ -188,9 +200,10 @@ FactPhrase CoachController::commentOnMistake() const
     const auto reasons =
         FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
-    comment.kind.reset();
-    if (!reasons.empty() || (!mistake.missesWin && !mistake.losesGame && mistake.lost == 0))
-        comment.text = (tr("Clearly better: %1.", "a move").arg(better) + u' ' + comment.text).trimmed();
+    if (!reasons.empty())
+        comment.text = tr("Clearly better: %1.", "a move").arg(better) + u' ' + textOf(comment, mistake.position);
+    else if (!mistake.missesWin && !mistake.losesGame && mistake.lost == 0)
+        comment.text = tr("Clearly better: %1.", "a move").arg(better);
     else if (mistake.missesWin)
         comment.text = tr("A sure win was missed: %1.", "a move").arg(better);
     else if (mistake.losesGame)
@@ -198,6 +211,7 @@ FactPhrase CoachController::commentOnMistake() const
     else
         comment.text = tr("Better by about %2: %1.", "a move, how many stones")
                            .arg(better, PlaceText::stonesOf(rules::gameOf(mistake.position), mistake.lost));
+    comment.kind.reset();
     return comment;
 }
 
@@ -226,7 +240,7 @@ FactPhrase CoachController::commentOnHint() const
         return reason.kind == learn::FactKind::MakesOddPitEven || reason.kind == learn::FactKind::NeedsToMajority;
     });
     if (!reasons.empty()) {
-        FactPhrase comment = say(reasons.front().text);
+        FactPhrase comment = say(textOf(reasons.front(), position));
         comment.pits = reasons.front().pits;
         return comment;
     }
@@ -247,12 +261,15 @@ FactPhrase CoachController::commentOnHint() const
 
 std::optional<FactPhrase> CoachController::commentOnMove() const
 {
-    const auto phraseOf = [this](const std::optional<MadeMove>& made) {
+    const auto phraseOf = [this](const std::optional<MadeMove>& made) -> std::optional<FactPhrase> {
         const auto told =
             made ? learn::mainFact(learn::factsOf(made->position, made->move, {}, &recordedOpenings())) : std::nullopt;
-        return told ? std::optional(FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(),
-                                                       addressee(), FactText::Subject::Made))
-                    : std::nullopt;
+        if (!told)
+            return std::nullopt;
+        FactPhrase phrase = FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(), addressee(),
+                                               FactText::Subject::Made);
+        phrase.text = textOf(phrase, made->position);
+        return phrase;
     };
     if (!m_state.last)
         return phraseOf(m_state.own);

@@ -51,6 +51,8 @@ public:
     /// It stays off in a game without advice.
     void setOn(bool on);
     [[nodiscard]] bool isOn() const { return m_state.isOn; }
+    /// A person without a finished game is told what a tuzdyk is, until there is one on the board.
+    void setForNewcomer(bool isForNewcomer) { m_state.isForNewcomer = isForNewcomer; }
     /// Until the next move, the comment states when the coach comments. Does nothing if the coach is off or has a
     /// comment.
     void sayWhen();
@@ -75,6 +77,7 @@ public:
     struct State {
         bool isOn = false;
         bool saysWhen = false;
+        bool isForNewcomer = false;
         std::optional<MadeMove> own;  ///< the last move of the only person; it stays until the next one
         std::optional<MadeMove> last; ///< the last move, if it is not `own`
         std::optional<Mistake> mistake;
@@ -87,6 +90,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] QString textOf(const FactPhrase& reason, const rules::AnyPosition& before) const;
     [[nodiscard]] FactPhrase commentOnHint() const;
     [[nodiscard]] FactPhrase commentOnMistake() const;
     [[nodiscard]] std::optional<FactPhrase> commentOnMove() const;

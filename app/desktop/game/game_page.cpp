@@ -179,8 +179,10 @@ void GamePage::connectGame()
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
     // Two people are not advised unless they ask for it.
-    connect(&m_match, &session::Match::started, this,
-            [this] { m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson()); });
+    connect(&m_match, &session::Match::started, this, [this] {
+        m_coach->setForNewcomer(m_gameSession.ownGames().games().empty());
+        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson());
+    });
     connect(&m_gameSession.ownGames(), &OwnGames::changed, this, &GamePage::refreshEnd);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);

@@ -740,6 +740,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 30000);
         QVERIFY2(shows(panel, "The move from the opponent’s pit 1 made your pit 5 a tuzdyk."),
                  qPrintable(panel->text()));
+        // In a first game, what that is.
+        QVERIFY2(panel->text().endsWith(u"a tuzdyk. Every stone that falls into a tuzdyk goes to its owner’s kazan."),
+                 qPrintable(panel->text()));
         QCOMPARE(cutTextIn(*panel), QString());
     }
 

@@ -228,9 +228,11 @@ std::vector<rules::Pit> BoardWidget::stops() const
     return stops;
 }
 
-/// Also valid if no pit is playable.
+/// The pit of the hint, if there is one. Also valid if no pit is playable.
 rules::Pit BoardWidget::firstStop() const
 {
+    if (hint() && isPlayable(*hint()))
+        return *hint();
     const std::vector<rules::Pit> stops = this->stops();
     return stops.empty() ? rules::Pit{bottom(), 1} : stops.front();
 }

@@ -726,6 +726,7 @@ void GamePage::runInGame(ActionId command, bool checked)
         m_match.setPaused(checked);
         return;
     case ActionId::Hint:
+        m_messageLine->setTip({}); // of a refusal before
         // The first request rings the pit, the second explains the hint, the third rings the same pit again.
         if (m_controller->canExplainHint())
             return m_controller->explainHint();

@@ -362,6 +362,19 @@ private Q_SLOTS:
         }
     }
 
+    void aHintReplacesARefusalAndIsWhereTheKeyboardBegins()
+    {
+        GameForTwo program;
+        program.click(Side::North, 3);
+        QVERIFY(shows(program.game(), "This pit is the opponent’s: begin in your own row."));
+        program.press(Qt::Key_H);
+        QVERIFY(!shows(program.game(), "This pit is the opponent’s: begin in your own row."));
+        QTRY_VERIFY_WITH_TIMEOUT(program.game()->controller()->hint(), 20000);
+        program.game()->board()->setFocus();
+        program.press(Qt::Key_Return);
+        QCOMPARE(program.board().focusedPit(), std::optional(program.game()->controller()->hint()->move.from));
+    }
+
     void byTheClockTwoPeopleGetNoAdvice()
     {
         Timed game;

@@ -245,7 +245,9 @@ void StudyReview::stopLearning()
     if (m_exercises.empty())
         return;
     endLearning();
+    m_isReturning = true;
     goToPly(m_learntFrom);
+    m_isReturning = false;
 }
 
 void StudyReview::endLearning()

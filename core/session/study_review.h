@@ -82,6 +82,8 @@ public:
     void startLearning(rules::Side side);
     /// Goes back to where the learning began.
     void stopLearning();
+    /// Whether it goes back now: the move before is not made again.
+    [[nodiscard]] bool isReturning() const { return m_isReturning; }
     /// The ply of the current exercise; none if there is no exercise.
     [[nodiscard]] std::optional<std::size_t> exercise() const;
     [[nodiscard]] std::size_t exerciseNumber() const { return m_exercise + 1; }
@@ -121,7 +123,8 @@ private:
     int m_permille = 0;
     std::vector<std::size_t> m_exercises;
     std::size_t m_exercise = 0;
-    std::size_t m_learntFrom = 0;  ///< the ply that was shown before
+    std::size_t m_learntFrom = 0; ///< the ply that was shown before
+    bool m_isReturning = false;
     std::size_t m_foundBefore = 0; ///< the current one
     std::optional<std::pair<rules::Move, Answer>> m_answer;
     bool m_isRevealed = false;

@@ -80,7 +80,7 @@ void StudyBoardController::onCurrentChanged(NodeId before)
     tellCurrent();
     const NodeId current = m_document.current();
     const bool isStepOn = current != NodeId::Root && m_document.tree().parent(current) == before;
-    if (!isStepOn || m_isTrying || !replay())
+    if (!isStepOn || m_isTrying || m_review.isReturning() || !replay())
         return showTruth();
     refreshPlace();
 }

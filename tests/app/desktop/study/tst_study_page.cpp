@@ -1196,6 +1196,23 @@ private Q_SLOTS:
     }
 
     void theJudgementIsToldBehindTheListOfMoves()
+    /// The move before was sown again, and the text followed a second later.
+    void whoStopsLearningIsAtOnceWhereTheyWere()
+    {
+        const Study study(badGame());
+        study.makeReview();
+        session::StudyReview& review = *study.page->review();
+        const std::size_t first = review.review()->mistakes().front();
+        review.goToPly(first + 1);
+        study.page->board()->completeAnimation();
+        study.page->board()->setSpeed(SowingSpeed::Normal);
+        review.startLearning(review.review()->movers[first]);
+        QCOMPARE(review.exercise(), std::optional(first));
+        study.key(Qt::Key_Escape);
+        QCOMPARE(study.plies(), first + 1);
+        QVERIFY(!study.page->board()->isAnimating());
+    }
+
     {
         const Study study(badGame());
         study.makeReview();

@@ -5824,6 +5824,10 @@ Depth %2 · %3</source>
         <translation>Бұл партияны қойып, жаңасын бастайсыз ба?</translation>
     </message>
     <message>
+        <source>Begin another game? This one is kept in the library.</source>
+        <translation>Басқа партия бастайсыз ба? Мынау кітапханада сақталады.</translation>
+    </message>
+    <message>
         <source>&amp;Yes</source>
         <comment>the game ends</comment>
         <translation>&amp;Иә</translation>

@@ -5878,6 +5878,10 @@ Depth %2 · %3</source>
         <translation>Выйти из этой партии и начать новую?</translation>
     </message>
     <message>
+        <source>Begin another game? This one is kept in the library.</source>
+        <translation>Начать другую партию? Эта сохранится в библиотеке.</translation>
+    </message>
+    <message>
         <source>&amp;Yes</source>
         <comment>the game ends</comment>
         <translation>&amp;Да</translation>

@@ -97,7 +97,9 @@ void GameNotices::rematch()
                                  && m_match.player(Side::South).isPerson() && m_match.player(Side::North).isPerson();
     if (!isPlayedForTime)
         return beginOther(m_match, m_notices, rematch);
-    ask(NoticeId::BeforeEnd, m_match.history().position().sideToMove(), leaveText, yesAndNo(rematch));
+    ask(
+        NoticeId::BeforeEnd, m_match.history().position().sideToMove(),
+        [] { return tr("Begin another game? This one is kept in the library."); }, yesAndNo(rematch));
 }
 
 void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<void()> begin)
@@ -148,9 +150,10 @@ void GameNotices::onDrawOffered(Side by)
             return tr("%1 offers a draw. %2, do you accept?", "two names")
                 .arg(PlayerText::nameOf(m_match.spec(), by), PlayerText::nameOf(m_match.spec(), asked));
         },
-        {{[] { return tr("&Accept", "a draw"); }, [this] { m_match.acceptDraw(); }, true},
+        {{[] { return tr("&Accept", "a draw"); }, [this] { m_match.acceptDraw(); }},
          {.text = [] { return tr("&Decline", "a draw"); },
           .act = [this] { m_match.declineDraw(); },
+          .isPrimary = true,
           .isCancel = true}});
 }
 
@@ -200,7 +203,7 @@ QString GameNotices::setAsideText(const session::MatchSpec& spec)
 {
     const rules::GameId game = spec.setup.game();
     const QString name =
-        game == rules::GameId::Togyzqumalaq ? QString() : GameText::nameOf(game) + QStringLiteral(": ");
+        game == rules::GameId::Togyzqumalaq ? QString() : GameText::nameOf(game) + QStringLiteral(". ");
     for (const session::Player& player : spec.players) {
         if (!player.isComputer())
             continue;

@@ -197,7 +197,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("no");
         QTest::newRow("by resigning") << ActionId::Resign << QStringLiteral("Second, do you resign?")
                                       << QStringLiteral("Resign") << QStringLiteral("Go on");
-        QTest::newRow("by another one") << ActionId::Rematch << QStringLiteral("Leave this game and begin another one?")
+        QTest::newRow("by another one") << ActionId::Rematch
+                                        << QStringLiteral("Begin another game? This one is kept in the library.")
                                         << QStringLiteral("Yes") << QStringLiteral("No");
     }
 
@@ -239,8 +240,10 @@ private Q_SLOTS:
         QCOMPARE(game.program.plies(), 2);
         game.program.board().leaveFocusedPit();
         game.program.trigger(ActionId::OfferDraw);
-        game.program.press(Qt::Key_Return);
-        QVERIFY(game.match().outcome());
+        QVERIFY(game.match().pendingDrawOffer());
+        game.program.press(Qt::Key_Return); // here, too, the game goes on
+        QVERIFY(!game.match().pendingDrawOffer());
+        QVERIFY(!game.match().outcome());
     }
 
     void escapeDeclinesADraw()
@@ -491,15 +494,15 @@ private Q_SLOTS:
         QCOMPARE(next(), QStringLiteral("Press after your first move to start the other clock."));
     }
 
-    void theClocksAreAnnounced()
-    {
-        Timed game;
     void theDialogSaysWhatIsAdded()
     {
         QCOMPARE(ClockText::noteOf(session::clockPresets()[1]),
                  QStringLiteral("Each move adds 3 s. A player whose time runs out loses."));
     }
 
+    void theClocksAreAnnounced()
+    {
+        Timed game;
         game.program.press(Qt::Key_7);
         game.now += 65s;
         QSignalSpy said(game.program.game(), &GamePage::announced);

@@ -3065,9 +3065,9 @@ is opened; several files are imported into the library.</source>
         <translation>тағы</translation>
     </message>
     <message>
-        <source>own row</source>
+        <source>own row, no capture</source>
         <comment>verdict of a move: the last stone falls on the mover&apos;s row, where nothing is taken</comment>
-        <translation>өз қатары</translation>
+        <translation>өз қатары, ұтыс жоқ</translation>
     </message>
     <message>
         <source>%1: odd, no capture</source>
@@ -5466,9 +5466,9 @@ Depth %2 · %3</source>
         <translation>Баға жоқ.</translation>
     </message>
     <message>
-        <source>%1: %2 ahead in the end</source>
+        <source>Expected: %1, %2 ahead</source>
         <comment>a player&apos;s name, how many stones</comment>
-        <translation>%1: соңында %2 артық</translation>
+        <translation>Болжам: %1, %2 артық</translation>
     </message>
     <message>
         <source>%1: %2 ahead</source>
@@ -8596,9 +8596,9 @@ Depth %2 · %3</source>
         <translation>Талдау</translation>
     </message>
     <message>
-        <source>Move %1, %2 · %3</source>
+        <source>Move %1: %2 · %3</source>
         <comment>number, a player&apos;s name, whose turn or the result</comment>
-        <translation>%1-жүріс, %2 · %3</translation>
+        <translation>%1-жүріс: %2 · %3</translation>
     </message>
     <message>
         <source>More commands for this move</source>

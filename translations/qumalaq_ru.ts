@@ -3107,9 +3107,9 @@ is opened; several files are imported into the library.</source>
         <translation>ещё</translation>
     </message>
     <message>
-        <source>own row</source>
+        <source>own row, no capture</source>
         <comment>verdict of a move: the last stone falls on the mover&apos;s row, where nothing is taken</comment>
-        <translation>свой ряд</translation>
+        <translation>свой ряд, взятия нет</translation>
     </message>
     <message>
         <source>%1: odd, no capture</source>
@@ -5518,9 +5518,9 @@ Depth %2 · %3</source>
         <translation>Оценки нет.</translation>
     </message>
     <message>
-        <source>%1: %2 ahead in the end</source>
+        <source>Expected: %1, %2 ahead</source>
         <comment>a player&apos;s name, how many stones</comment>
-        <translation>%1: в конце больше на %2</translation>
+        <translation>Прогноз: %1, больше на %2</translation>
     </message>
     <message>
         <source>%1: %2 ahead</source>
@@ -8682,9 +8682,9 @@ Depth %2 · %3</source>
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>Move %1, %2 · %3</source>
+        <source>Move %1: %2 · %3</source>
         <comment>number, a player&apos;s name, whose turn or the result</comment>
-        <translation>Ход %1, %2 · %3</translation>
+        <translation>Ход %1: %2 · %3</translation>
     </message>
     <message>
         <source>More commands for this move</source>

@@ -18,8 +18,6 @@ QString MovePreviewText::landingText(const rules::MoveEffect& effect)
         return {};
     case Landing::MakesTuzdyk:
         return tr("tuzdyk", "verdict of a move, at the landing pit");
-    case Landing::OwnRow:
-        return tr("own row", "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
     case Landing::Odd:
         return tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
     case Landing::ThreeOnLastPit:
@@ -33,6 +31,11 @@ QString MovePreviewText::landingText(const rules::MoveEffect& effect)
         return tr("into the opponent’s tuzdyk", "verdict of a move");
     case Landing::GrandSlam:
         return tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
+    case Landing::OwnRow:
+        return effect.gain > 0
+                   ? QString()
+                   : tr("own row, no capture",
+                        "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
     case Landing::Nothing:
         return effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
     case Landing::Endless:

@@ -75,9 +75,9 @@ QString EvaluationBar::shownText() const
     const bool isWhole = m_score->isProven() || stones == 0;
     const int lead = std::abs(stones);
     const std::size_t leader = stones > 0 ? 0 : 1;
-    // Without "in the end" it would be compared with the stones in the kazans.
+    // Without "expected" it would be compared with the stones in the kazans.
     const QString whole = isWhole ? ScoreText::sentence(*m_score, m_game, m_names)
-                                  : tr("%1: %2 ahead in the end", "a player's name, how many stones")
+                                  : tr("Expected: %1, %2 ahead", "a player's name, how many stones")
                                         .arg(m_names[leader], PlaceText::stonesOf(m_game, lead));
     if (fontMetrics().horizontalAdvance(whole) <= width())
         return whole;

@@ -391,7 +391,7 @@ QString StudyPage::caption() const
     if (isSown && result != notation::GameResult::Open
         && m_document.current() == m_document.tree().endOfLine(NodeId::Root))
         turn = GameText::markOf(result);
-    return tr("Move %1, %2 · %3", "number, a player's name, whose turn or the result")
+    return tr("Move %1: %2 · %3", "number, a player's name, whose turn or the result")
         .arg(QString::number(notation::moveNumberAt(history, moves)),
              PlayerText::nameOf(m_document.record(), history.positionAt(moves - 1).sideToMove()), turn);
 }

@@ -191,7 +191,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("result");
         const QString start = QStringLiteral("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s");
         QTest::newRow("an even count is taken") << start << 7 << 9 << QStringLiteral("+10");
-        QTest::newRow("the last stone falls on the mover's row") << start << 1 << 9 << QStringLiteral("own row");
+        QTest::newRow("the last stone falls on the mover's row")
+            << start << 1 << 9 << QStringLiteral("own row, no capture");
         QTest::newRow("three make a tuzdyk")
             << QStringLiteral("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s") << 8 << 5 << QStringLiteral("tuzdyk");
     }

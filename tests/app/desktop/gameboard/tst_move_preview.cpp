@@ -47,7 +47,7 @@ private Q_SLOTS:
         program.settings().setValue(setting::kPreview, PreviewDetail::Counts);
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6, brings in 10")),
                  qPrintable(spokenAt(7)));
-        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row")),
+        QVERIFY2(spokenAt(1).endsWith(QStringLiteral("last stone into First’s pit 9, own row, no capture")),
                  qPrintable(spokenAt(1)));
         program.settings().setValue(setting::kPreview, PreviewDetail::Path);
         QVERIFY2(spokenAt(7).endsWith(QStringLiteral("last stone into Second’s pit 6")), qPrintable(spokenAt(7)));
@@ -93,9 +93,9 @@ private Q_SLOTS:
         effect.landing = rules::Landing::ThreeOwningOne;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have a tuzdyk"));
         effect.landing = rules::Landing::OwnRow;
-        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("own row"));
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("own row, no capture"));
         effect.gain = 2;
-        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · own row"));
+        QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2"));
         effect.landing = rules::Landing::InOwnStore;
         effect.keepsTurn = true;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · again"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         hover(program, Side::South, 1, Qt::ShiftModifier);
         QVERIFY(program.board().comparedPreview());
         QCOMPARE(program.board().comparedPreview()->result, QStringLiteral("7: +10"));
-        QCOMPARE(program.board().preview()->result, QStringLiteral("1: own row"));
+        QCOMPARE(program.board().preview()->result, QStringLiteral("1: own row, no capture"));
         hover(program, Side::South, 2);
         QVERIFY(!program.board().comparedPreview());
         QCOMPARE(program.board().preview()->result, QStringLiteral("+10"));

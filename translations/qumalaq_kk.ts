@@ -6882,6 +6882,16 @@ Depth %2 · %3</source>
         <translation>Ойнау</translation>
     </message>
     <message>
+        <source>First</source>
+        <comment>the player, before a name</comment>
+        <translation>Бастаушы</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>the player, before a name</comment>
+        <translation>Қостаушы</translation>
+    </message>
+    <message>
         <source>against the &amp;computer</source>
         <translation>&amp;компьютермен</translation>
     </message>

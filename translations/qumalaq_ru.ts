@@ -6945,6 +6945,16 @@ Depth %2 · %3</source>
         <translation>Играть</translation>
     </message>
     <message>
+        <source>First</source>
+        <comment>the player, before a name</comment>
+        <translation>Бастаушы (первый)</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>the player, before a name</comment>
+        <translation>Костаушы (второй)</translation>
+    </message>
+    <message>
         <source>against the &amp;computer</source>
         <translation>с &amp;компьютером</translation>
     </message>

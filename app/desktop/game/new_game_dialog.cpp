@@ -116,7 +116,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settin
     , m_side(makeChoice({GameText::sideChoice(Side::South), GameText::sideChoice(Side::North), tr("Random")}, this))
     , m_ownNameLabel(new QLabel(tr("Your &name"), this))
     , m_ownName(new QLineEdit(this))
-    , m_nameLabels{new QLabel(GameText::sideName(Side::South), this), new QLabel(GameText::sideName(Side::North), this)}
+    , m_nameLabels{new QLabel(tr("First", "the player, before a name"), this),
+                   new QLabel(tr("Second", "the player, before a name"), this)}
     , m_names{new QLineEdit(this), new QLineEdit(this)}
     , m_clock(new ClockPicker(choice.clock, this))
     , m_optionsButton(new QToolButton(this))

@@ -298,12 +298,16 @@ void NewGameDialog::rebuildOptions()
         setRole(row.explanation, "small");
         const std::string_view value = m_setup.option(spec.key);
         const QString name = GameText::optionName(m_setup.game(), spec.key);
+        int indent = 0; // below the label
         if (isYesNo(spec)) {
             auto* box = new QCheckBox(name, m_options);
             box->setChecked(value == "on");
             connect(box, &QCheckBox::toggled, this, &NewGameDialog::checkSetup);
             row.editor = box;
             m_optionsLayout->addRow(box);
+            box->ensurePolished();
+            indent = box->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, box)
+                     + box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
         } else if (spec.kind == OptionSpec::Kind::Number) {
             auto* box = new QSpinBox(m_options);
             box->setRange(spec.least, spec.most);
@@ -331,6 +335,7 @@ void NewGameDialog::rebuildOptions()
             m_optionsLayout->addRow(name, row.editor);
         }
         row.editor->setAccessibleDescription(row.explanation->text());
+        row.explanation->setContentsMargins(indent, 0, 0, m_optionsLayout->verticalSpacing());
         m_optionsLayout->addRow(row.explanation);
         m_rows.push_back(row);
     }

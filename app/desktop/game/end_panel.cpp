@@ -218,7 +218,11 @@ void EndPanel::showContent()
         add(from.sweep, tr("%1 from the row", "stones, at the end"));
         const QString text = parts.join(QStringLiteral(" · "));
         QLabel* label = m_sources[rules::indexOf(side)];
-        label->setText(QStringLiteral("%1: %2").arg(m_content->names[rules::indexOf(side)], text));
+        // Lines end between the parts.
+        for (QString& part : parts)
+            part.replace(u' ', QChar::Nbsp);
+        label->setText(QStringLiteral("%1: %2").arg(m_content->names[rules::indexOf(side)],
+                                                    parts.join(QStringLiteral("\u00a0· "))));
         label->setVisible(m_shape == Shape::Column && !m_isBrief && !text.isEmpty());
         if (!text.isEmpty())
             told += QStringLiteral(" %1: %2.").arg(m_content->names[rules::indexOf(side)], text);

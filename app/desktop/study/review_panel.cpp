@@ -478,7 +478,7 @@ void ReviewPanel::reserveRoomForWords()
     const QRect space(0, 0, viewport()->width() - margins.left() - margins.right(), 1);
     int height = 0;
     for (std::size_t ply = 0; m_review.isShown() && ply < m_review.review()->moves.size(); ++ply) {
-        const QRect needed = m_move->fontMetrics().boundingRect(space, Qt::TextWordWrap, wordsOn(ply));
+        const QRect needed = m_move->fontMetrics().boundingRect(space, Qt::TextWordWrap, withJoiners(wordsOn(ply)));
         height = std::max(height, needed.height());
     }
     m_move->setMinimumHeight(height);
@@ -489,7 +489,7 @@ void ReviewPanel::refreshMove()
     const auto ply = m_review.judgedPly();
     const bool isOther = std::exchange(m_shownPly, ply) != ply;
     m_move->setVisible(m_review.isShown());
-    m_move->setText(ply ? wordsOn(*ply - 1) : tr("Step to a move to read how good it was."));
+    m_move->setText(ply ? withJoiners(wordsOn(*ply - 1)) : tr("Step to a move to read how good it was."));
     m_better->setVisible(m_review.isShown());
     m_better->setEnabled(betterMove().has_value());
     if (isOther) {

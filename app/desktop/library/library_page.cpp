@@ -62,7 +62,7 @@ QString widestIn(int column)
     case LibraryModel::Plies:
         return QStringLiteral("100");
     case LibraryModel::Date:
-        return DateText::of(QDate(2028, 12, 28));
+        return DateText::of(QDate(2028, 9, 28));
     case LibraryModel::Game:
         return GameText::nameOf(rules::GameId::Togyzqumalaq);
     default:

@@ -7,10 +7,11 @@
 
 namespace qumalaq::desktop {
 
-/// The short form of the language, with the whole year.
+/// The short form of the language, with the whole year. In English the numbers alone would be read in two ways.
 QString DateText::of(QDate date)
 {
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    const bool isEnglish = QLocale().language() == QLocale::English;
+    QString format = isEnglish ? QStringLiteral("d MMM yyyy") : QLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QStringLiteral("yyyy")))
         format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
     return date.isValid() ? QLocale().toString(date, format) : QString();

@@ -352,7 +352,7 @@ private Q_SLOTS:
         // The better move is to be found.
         QVERIFY(page->list()->item(0)->text().startsWith(QStringLiteral("Your pit 1 · Capture missed")));
         // Games of one day are told apart.
-        for (const char* part : {"22/11/2026", "14:05", "move 19"})
+        for (const char* part : {"22 Nov 2026", "14:05", "move 19"})
             QVERIFY2(plainMoves(page->list()->item(0)->text()).contains(QLatin1String(part)),
                      qPrintable(page->list()->item(0)->text()));
         page->list()->setFocus();

@@ -448,7 +448,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model()->rowCount(), 120);
         const auto dayIn = [page](int row) {
             const QString date = page->model()->index(row, LibraryModel::Date).data().toString();
-            return QLocale().toDate(date, QLocale::ShortFormat); // as everywhere in the program
+            return QLocale().toDate(date, QStringLiteral("d MMM yyyy")); // as everywhere in the program
         };
         for (int row = 0; row < 20; ++row) { // the latest first, as the header shows
             QTRY_VERIFY(dayIn(row).isValid());

@@ -16,7 +16,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("written");
-        QTest::newRow("English") << Language::English << QStringLiteral("22/11/2026");
+        QTest::newRow("English") << Language::English << QStringLiteral("22 Nov 2026");
         QTest::newRow("Kazakh") << Language::Kazakh << QStringLiteral("22.11.2026");
         QTest::newRow("Russian") << Language::Russian << QStringLiteral("22.11.2026");
     }

@@ -729,7 +729,7 @@ private Q_SLOTS:
         QVERIFY(ear.nextWith("to move").endsWith(QStringLiteral("First – Second. First to move.")));
         program.trigger(ActionId::SayMove); // the rest on request
         QVERIFY(
-            ear.next().startsWith(QStringLiteral("First – Second, Togyzqumalaq, 01/05/2026. The start of the game.")));
+            ear.next().startsWith(QStringLiteral("First – Second, Togyzqumalaq, 1 May 2026. The start of the game.")));
         ear.forget();
         program.trigger(ActionId::NextMove);
         QCOMPARE(ear.next(), QStringLiteral("1. Not 8. First plays 7. Takes 10, now 10. Good move. The usual move."));

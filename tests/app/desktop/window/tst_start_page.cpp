@@ -270,8 +270,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<rules::GameId>("game");
         QTest::addColumn<QString>("note");
-        QTest::newRow("the usual game") << rules::GameId::Togyzqumalaq << "0 : 0, draw, 20/02/2020";
-        QTest::newRow("another game is named first") << rules::GameId::Oware << "Oware, 0 : 0, draw, 20/02/2020";
+        QTest::newRow("the usual game") << rules::GameId::Togyzqumalaq << "0 : 0, draw, 20 Feb 2020";
+        QTest::newRow("another game is named first") << rules::GameId::Oware << "Oware, 0 : 0, draw, 20 Feb 2020";
     }
     void theNotesOfRecentGamesHaveOneOrder()
     {

@@ -369,9 +369,8 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
         }
     }
     // The distance to the majority does not depend on the move: it comes after the reasons, and is none by itself.
-    const auto distance = std::stable_partition(reasons.begin(), reasons.end(), [](const Fact& fact) {
-        return fact.kind != FactKind::NeedsToMajority;
-    });
+    const auto distance = std::stable_partition(
+        reasons.begin(), reasons.end(), [](const Fact& fact) { return fact.kind != FactKind::NeedsToMajority; });
     if (distance == reasons.begin())
         return {};
     const auto opening = std::ranges::find(reasons, FactKind::CommonOpening, &Fact::kind);

@@ -574,7 +574,7 @@ is opened; several files are imported into the library.</source>
     <name>DueTasks</name>
     <message>
         <source>To practise today: %1.</source>
-        <translation>Бүгін қайталайтыны: %1.</translation>
+        <translation>Бүгін %1 тапсырманы қайталаңыз.</translation>
     </message>
     <message>
         <source>Tomorrow: a few minutes of practice.</source>
@@ -948,7 +948,12 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The move ends in %1.</source>
         <comment>a place</comment>
-        <translation>Жүріс мұнда аяқталады: %1.</translation>
+        <translation>Соңғысы түскен жер — %1.</translation>
+    </message>
+    <message>
+        <source>%1: the kazan held %2 before. How many were taken?</source>
+        <comment>93(64), a number</comment>
+        <translation>%1: бұрын қазанда %2 болған. Нешеуі ұтып алынды?</translation>
     </message>
     <message>
         <source>The computer looked ahead and found no better move.</source>
@@ -2440,7 +2445,7 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The sowing brings %1 more.</source>
         <comment>how many stones</comment>
-        <translation>Таратудың өзінен тағы %1 түседі.</translation>
+        <translation>Таратқанда өзіңізге тағы %1 түсті.</translation>
     </message>
     <message>
         <source>Otherwise the opponent could make your pit %1 a tuzdyk.</source>
@@ -4769,7 +4774,7 @@ is opened; several files are imported into the library.</source>
     </message>
     <message>
         <source>Dia&amp;gram for print…</source>
-        <translation>Басып шығаратын &amp;диаграмма…</translation>
+        <translation>Басып шығаруға арналған &amp;диаграмма…</translation>
     </message>
     <message>
         <source>Save the board in black and white, SVG or PNG</source>
@@ -5536,7 +5541,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>This task comes again at the end: solve it, and you win the stars back.</source>
-        <translation>Бұл тапсырма соңында тағы бір рет беріледі: шешсеңіз, жұлдызды қайтарып аласыз.</translation>
+        <translation>Бұл тапсырма сабақ соңында қайта келеді. Сонда дұрыс шешсеңіз, жұлдызыңыз қайтады.</translation>
     </message>
     <message>
         <source>%1 gives a hint.</source>
@@ -8657,11 +8662,11 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>A digit chooses a place in your row; Up switches to the other row.</source>
-        <translation>Қатарыңыздағы орынның цифрын теріңіз; «жоғары» пернесі екінші қатарға ауыстырады.</translation>
+        <translation>Өз қатарыңыздағы нөмірді теріңіз. Қарсылас қатарына «жоғары» пернесімен өтесіз.</translation>
     </message>
     <message>
         <source>A digit chooses a place in the opponent’s row; Down switches to the other row.</source>
-        <translation>Қарсылас қатарындағы орынның цифрын теріңіз; «төмен» пернесі екінші қатарға ауыстырады.</translation>
+        <translation>Қарсылас қатарындағы нөмірді теріңіз. Өз қатарыңызға «төмен» пернесімен өтесіз.</translation>
     </message>
     <message>
         <source>0 is %1.</source>
@@ -9514,7 +9519,7 @@ Depth %2 · %3</source>
     </message>
     <message>
         <source>Where would the opponent make three? Change the number of stones there.</source>
-        <translation>Қарсыластың соңғы құмалағымен қай отауда үшеу болар еді? Сондағы құмалақ санын өзгертіңіз.</translation>
+        <translation>Қарсыластың соңғы құмалағы түссе, қай отауыңызда үш құмалақ болады? Сондағы құмалақ санын өзгертіңіз.</translation>
     </message>
     <message>
         <source>The opponent wants to make three in your pit %1. Change the number there.</source>

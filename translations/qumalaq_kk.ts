@@ -2365,9 +2365,9 @@ is opened; several files are imported into the library.</source>
         <translation>Бірде-бір жүрісіңіз бұл отауда аяқталмайды.</translation>
     </message>
     <message>
-        <source>Half is %1, and one more wins.</source>
+        <source>Half is %1; one more than that wins.</source>
         <comment>how many stones</comment>
-        <translation>Құмалақтың жартысы — %1, жеңу үшін тағы біреуі керек.</translation>
+        <translation>Жартысы — %1, жеңу үшін одан бірі артық керек.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
@@ -2541,6 +2541,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last stone falls into a hole that holds stones: only an empty one takes.</source>
         <translation>Соңғы тас бос емес шұңқырға түседі, ал бос шұңқырға түссе ғана ұтып аласыз.</translation>
+    </message>
+    <message>
+        <source>In your own row nothing is taken for an even number.</source>
+        <translation>Сан жұп болса да, өз қатарыңыздан ештеңе ұтып алынбайды.</translation>
     </message>
     <message>
         <source>Nothing lies opposite, so nothing is taken.</source>
@@ -2761,9 +2765,9 @@ is opened; several files are imported into the library.</source>
         <translation>Осы жүріспен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
     </message>
     <message>
-        <source>%1: how many does it bring in?</source>
+        <source>%1: how many does it add to your kazan?</source>
         <comment>a move</comment>
-        <translation>%1 жүрсеңіз, барлығы қанша аласыз?</translation>
+        <translation>%1 жүрсеңіз, қазаныңызға қанша қосылады?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2820,9 +2824,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1, сосын %2</translation>
     </message>
     <message>
-        <source>Half is %1, and one more wins.</source>
+        <source>Half is %1; one more than that wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Жартысы — %1, жеңу үшін тағы біреуі керек.</translation>
+        <translation>Жартысы — %1, жеңу үшін одан бірі артық керек.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
@@ -6270,6 +6274,19 @@ Depth %2 · %3</source>
         <translation>Жартысынан көбі: %1</translation>
     </message>
     <message>
+        <source>Not this time (%1:%2). Play again: Hint helps.</source>
+        <comment>stones, stones</comment>
+        <translation>Бұл жолы болмады (%1:%2). Қайта ойнап көріңіз: «Кеңес» көмектеседі.</translation>
+    </message>
+    <message>
+        <source>Your moves: %1 of %2</source>
+        <translation>Жүрістеріңіз: %1 / %2</translation>
+    </message>
+    <message>
+        <source>The game is played to its end.</source>
+        <translation>Партия соңына дейін ойналады.</translation>
+    </message>
+    <message>
         <source>Scoresheet: %1</source>
         <translation>Жазба: %1</translation>
     </message>
@@ -6302,11 +6319,6 @@ Depth %2 · %3</source>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
             <numerusform>Бүгін &amp;қайталайтын тапсырма: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next lesson: %1.</source>
-        <comment>its title</comment>
-        <translation>Келесі сабақ: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
@@ -9428,6 +9440,10 @@ Depth %2 · %3</source>
         <translation>Соңғы тас бос шұңқырға түссе ғана ұтып аласыз. Ол шұңқыр бос па еді?</translation>
     </message>
     <message>
+        <source>Only an even number in the opponent’s row is taken. In whose row does the move end?</source>
+        <translation>Жұп сан тек қарсыластың қатарынан ұтып алынады. Жүріс кімнің қатарында аяқталады?</translation>
+    </message>
+    <message>
         <source>You take what lies opposite. What lies opposite the last stone?</source>
         <translation>Қарсыдағы тастар ұтып алынады. Соңғы тастың қарсысында не жатыр?</translation>
     </message>
@@ -9436,8 +9452,8 @@ Depth %2 · %3</source>
         <translation>Тек екі немесе үш дән ұтып алынады. Сонда соңғы шұңқырда неше дән болады?</translation>
     </message>
     <message>
-        <source>The opponent must keep a seed. How many would they have left?</source>
-        <translation>Қарсыласта кемінде бір дән қалуы керек. Сонда нешеуі қалар еді?</translation>
+        <source>You take only if the opponent keeps a seed. How many would they have left?</source>
+        <translation>Қарсыласта кемінде бір дән қалса ғана ұтып аласыз. Сонда нешеуі қалар еді?</translation>
     </message>
     <message>
         <source>If you went on like this, would anything change?</source>

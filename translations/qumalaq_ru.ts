@@ -957,6 +957,11 @@ is opened; several files are imported into the library.</source>
         <translation>Ход кончается здесь: %1.</translation>
     </message>
     <message>
+        <source>%1: the kazan held %2 before. How many were taken?</source>
+        <comment>93(64), a number</comment>
+        <translation>%1: раньше в казане было %2. Сколько взято?</translation>
+    </message>
+    <message>
         <source>The computer looked ahead and found no better move.</source>
         <translation>Компьютер просчитал варианты и не нашёл хода лучше.</translation>
     </message>
@@ -2392,9 +2397,9 @@ is opened; several files are imported into the library.</source>
         <translation>Ни один ваш ход не кончается в этой лунке.</translation>
     </message>
     <message>
-        <source>Half is %1, and one more wins.</source>
+        <source>Half is %1; one more than that wins.</source>
         <comment>how many stones</comment>
-        <translation>Половина — %1, для победы достаточно ещё одного.</translation>
+        <translation>Половина — %1; для победы нужно на один больше.</translation>
     </message>
     <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
@@ -2570,6 +2575,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>The last stone falls into a hole that holds stones: only an empty one takes.</source>
         <translation>Последний камень падает в занятую лунку, а берёт он только в пустой.</translation>
+    </message>
+    <message>
+        <source>In your own row nothing is taken for an even number.</source>
+        <translation>В своём ряду за чётное число ничего не берут.</translation>
     </message>
     <message>
         <source>Nothing lies opposite, so nothing is taken.</source>
@@ -2790,9 +2799,9 @@ is opened; several files are imported into the library.</source>
         <translation>Этим ходом партия кончается. Сколько у вас будет всего?</translation>
     </message>
     <message>
-        <source>%1: how many does it bring in?</source>
+        <source>%1: how many does it add to your kazan?</source>
         <comment>a move</comment>
-        <translation>%1: сколько он принесёт?</translation>
+        <translation>%1: сколько прибавится в вашем казане?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2849,9 +2858,9 @@ is opened; several files are imported into the library.</source>
         <translation>%1, потом %2</translation>
     </message>
     <message>
-        <source>Half is %1, and one more wins.</source>
+        <source>Half is %1; one more than that wins.</source>
         <comment>stones or seeds</comment>
-        <translation>Половина — %1, для победы достаточно ещё одного.</translation>
+        <translation>Половина — %1; для победы нужно на один больше.</translation>
     </message>
     <message>
         <source>Pit %1 (%2): the last stone falls into %3.</source>
@@ -6319,6 +6328,19 @@ Depth %2 · %3</source>
         <translation>Больше половины: %1</translation>
     </message>
     <message>
+        <source>Not this time (%1:%2). Play again: Hint helps.</source>
+        <comment>stones, stones</comment>
+        <translation>На этот раз не вышло (%1:%2). Сыграйте снова: «Подсказка» поможет.</translation>
+    </message>
+    <message>
+        <source>Your moves: %1 of %2</source>
+        <translation>Ваши ходы: %1 из %2</translation>
+    </message>
+    <message>
+        <source>The game is played to its end.</source>
+        <translation>Партию играют до конца.</translation>
+    </message>
+    <message>
         <source>Scoresheet: %1</source>
         <translation>Запись: %1</translation>
     </message>
@@ -6352,11 +6374,6 @@ Depth %2 · %3</source>
             <numerusform>&amp;Повторить сегодня: %n задания</numerusform>
             <numerusform>&amp;Повторить сегодня: %n заданий</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next lesson: %1.</source>
-        <comment>its title</comment>
-        <translation>Следующий урок: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row.</source>
@@ -9517,6 +9534,10 @@ Depth %2 · %3</source>
         <translation>Взять можно, только закончив в пустой лунке. Была ли она пуста?</translation>
     </message>
     <message>
+        <source>Only an even number in the opponent’s row is taken. In whose row does the move end?</source>
+        <translation>Чётное число берут только в ряду соперника. В чьём ряду кончается ход?</translation>
+    </message>
+    <message>
         <source>You take what lies opposite. What lies opposite the last stone?</source>
         <translation>Берут то, что лежит напротив. Что лежит напротив последнего камня?</translation>
     </message>
@@ -9525,8 +9546,8 @@ Depth %2 · %3</source>
         <translation>Берут только два или три. Сколько зёрен станет в последней лунке?</translation>
     </message>
     <message>
-        <source>The opponent must keep a seed. How many would they have left?</source>
-        <translation>У соперника должно остаться зерно. Сколько осталось бы?</translation>
+        <source>You take only if the opponent keeps a seed. How many would they have left?</source>
+        <translation>Взять можно, только если у соперника останется хотя бы одно зерно. Сколько бы осталось?</translation>
     </message>
     <message>
         <source>If you went on like this, would anything change?</source>

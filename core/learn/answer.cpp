@@ -38,6 +38,7 @@ namespace {
 {
     switch (goal) {
     case Goal::Most:
+    case Goal::Gain:
         return FactKind::Takes;
     case Goal::Make:
         return FactKind::MakesTuzdyk;
@@ -158,6 +159,8 @@ namespace {
     case rules::Capture::OppositeOfOwnRow:
         if (!isOwnRow)
             return capture == rules::Capture::EvenOrOpposite ? NothingReason::Odd : NothingReason::OtherRow;
+        if (capture == rules::Capture::EvenOrOpposite && made % 2 == 0)
+            return NothingReason::EvenInOwnRow;
         return made > 1 ? NothingReason::NotEmpty : NothingReason::OppositeEmpty;
     case rules::Capture::OppositeOfEveryRow:
         return NothingReason::OppositeEmpty;
@@ -589,7 +592,10 @@ std::vector<Fact> reasonsOf(const Task& task, Move answer)
         return std::find_if(facts.begin(), facts.end(), [kind](const Fact& fact) { return fact.kind == kind; });
     };
     std::vector<Fact> reasons;
-    if (const auto asked = find(factOf(task.goal)); asked != facts.end())
+    auto asked = find(factOf(task.goal));
+    if (asked == facts.end() && task.goal == Goal::Gain)
+        asked = find(FactKind::Collects);
+    if (asked != facts.end())
         reasons.push_back(*asked);
     else if (const auto chosen = chooseReasons(facts); !chosen.empty())
         reasons.push_back(chosen.front());

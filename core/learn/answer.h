@@ -68,6 +68,7 @@ enum class NothingReason : std::uint8_t {
     Store,         ///< the last stone falls into a store
     FirstTurn,     ///< nothing is taken in the first turn of a player
     NotEmpty,      ///< the last stone falls into a pit that holds stones
+    EvenInOwnRow,  ///< the last stone makes an even number, which is taken only in the other row
     OppositeEmpty, ///< nothing lies opposite
     NotTwoOrThree, ///< the last stone makes another number
     GrandSlam,     ///< all the stones of the opponent would be taken

@@ -39,7 +39,7 @@
 ///               Task::isThirdTime
 ///     write     position, move, answer (the move as the scoresheet has it)
 ///     show      position, move; no answer
-///     match     goal, level
+///     match     goal, level; for the goal finish optional moves: how many the learner makes
 ///
 /// `move` is one move; for the goals kazan and final, for who and for show it may be a sequence of moves, separated by
 /// spaces. The first is the learner's.
@@ -77,7 +77,7 @@ enum class Goal : std::uint8_t {
     Final,  ///< count: stones that the mover has in the end; `line` ends the game
     Turn,   ///< who: moves after `line`; nobody if the game is over
     Winner, ///< who: has won; `line` ends the game; nobody if it is a draw
-    Finish, ///< match: play it to the end
+    Finish, ///< match: play it to the end, or Task::moves
 };
 
 /// A player, as seen by the learner.
@@ -111,6 +111,7 @@ struct Task {
     Answer answer = 0;   ///< not for a match and for Show
     Help help = Help::None;
     int level = 1; ///< of a match, 1 to kMostLevel
+    int moves = 0; ///< of the learner in a match with the goal Finish; 0: to its end
     bool areKazansHidden = false;
     /// When the task is done, the text Lesson::keyAfter() is shown instead of computed reasons.
     bool isAfterSaid = false;

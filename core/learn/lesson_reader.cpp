@@ -60,8 +60,9 @@ constexpr std::array<NamedGoal, 22> kGoals = {
      {TaskKind::Who, "turn", Goal::Turn},        {TaskKind::Who, "winner", Goal::Winner},
      {TaskKind::Match, "win", Goal::Win},        {TaskKind::Match, "finish", Goal::Finish}}};
 
-constexpr std::array<std::string_view, 12> kTaskKeys = {"kind",   "goal",  "position", "answer", "move",  "target",
-                                                        "kazans", "level", "written",  "help",   "after", "repeated"};
+constexpr std::array<std::string_view, 13> kTaskKeys = {"kind",   "goal",     "position", "answer",  "move",
+                                                        "target", "kazans",   "level",    "written", "help",
+                                                        "after",  "repeated", "moves"};
 
 template <typename Table>
 [[nodiscard]] const auto* findIn(const Table& table, std::string_view id)
@@ -237,9 +238,14 @@ private:
         });
         if (task.kind == TaskKind::Match) {
             keys.push_back("level");
+            if (task.goal == Goal::Finish)
+                keys.push_back("moves");
             refuseForeign(section, keys);
             if (const KeyLine* level = need(section, "level"))
                 task.level = number(*level, 1, kMostLevel);
+            constexpr int kMostMoves = 40;
+            if (const KeyLine* moves = section.find("moves"))
+                task.moves = number(*moves, 1, kMostMoves);
             return;
         }
         const bool hasTarget = task.kind == TaskKind::Play && task.goal == Goal::Land;

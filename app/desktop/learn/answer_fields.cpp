@@ -141,7 +141,7 @@ void AnswerFields::askChoice(const std::vector<QString>& answers, bool isFocusSh
     m_choices.front()->setFocus();
 }
 
-/// Quiet choices do not show the focus, which would look to a hand on the mouse like an answer that is already chosen.
+/// Quiet choices do not show the focus, which would look like an answer that is already chosen.
 void AnswerFields::setQuiet(bool quiet)
 {
     m_isQuiet = quiet;
@@ -207,6 +207,8 @@ bool AnswerFields::choose(QObject* watched, int key)
     const bool isDigit = key >= Qt::Key_1 && key <= Qt::Key_9;
     if (step == 0 && !isDigit)
         return false;
+    if (step != 0 && wasQuiet) // an arrow key shows the first one
+        return true;
     if (isDigit && key - Qt::Key_1 >= shown) {
         Q_EMIT answerMissing(tr("Press a number from 1 to %1.").arg(shown));
         return true;

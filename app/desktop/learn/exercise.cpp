@@ -18,6 +18,7 @@
 #include "core/learn/puzzle_answer.h"
 #include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
+#include "core/notation/online_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/move_effect.h"
 
@@ -239,9 +240,21 @@ QString Exercise::heading(std::size_t number, std::size_t all, Language language
         .arg(about, QString::number(number), QString::number(all));
 }
 
+/// In the lesson on writing the question is about the kazan in brackets.
+QString Exercise::questionOfVariant() const
+{
+    if (task.kind != TaskKind::Count || lesson->rulesPlace != "writing")
+        return LessonText::questionOf(task);
+    const rules::Move move = task.line.front();
+    const auto before = task.position.board().stores[rules::indexOf(task.position.sideToMove())];
+    return tr("%1: the kazan held %2 before. How many were taken?", "93(64), a number")
+        .arg(QString::fromStdString(notation::toScoresheetText(task.position, move)))
+        .arg(before);
+}
+
 QString Exercise::question(Language language) const
 {
-    return isVariant ? LessonText::questionOf(task)
+    return isVariant ? questionOfVariant()
            : lesson  ? LessonCatalog::textOf(ref(), language)
            : mistake ? MistakeText::taskOf(*mistake)
            : opening ? tr("Play the next move of your opening.")

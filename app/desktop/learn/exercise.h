@@ -47,10 +47,11 @@ public:
     }
     /// The same task of a lesson once more, about another position where there is one.
     [[nodiscard]] Exercise repeated() const;
-    /// To explain a wrong answer is to show the right one: where the last stone falls, or the number.
+    /// To explain a wrong answer is to tell the right one: where the last stone falls, the number or the player.
     [[nodiscard]] bool isAnswerInRefutation() const
     {
-        return task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count;
+        return task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count
+               || task.kind == learn::TaskKind::Who;
     }
     /// A mistake may have several right answers.
     [[nodiscard]] bool isRight(const learn::Answer& answer) const;
@@ -88,6 +89,7 @@ public:
 
 private:
     [[nodiscard]] Refutation refuteInOpening(rules::Move wrong, int misses, const StopToken& stop) const;
+    [[nodiscard]] QString questionOfVariant() const;
     [[nodiscard]] QString rule(Language language) const;
     [[nodiscard]] QString reasons(const std::optional<learn::Answer>& given) const;
     [[nodiscard]] TaskRef ref() const { return {lesson, &task}; }

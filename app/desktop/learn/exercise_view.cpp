@@ -193,13 +193,14 @@ void ExerciseView::showGame()
         connect(m_gameView, &LessonGameView::moved, this, [this] {
             if (!isGame())
                 return;
-            Q_EMIT gameChanged(m_gameView->match().outcome() ? QString() : m_gameView->moves());
+            const bool isOver = m_state == State::Solved || m_gameView->match().outcome();
+            Q_EMIT gameChanged(isOver ? QString() : m_gameView->moves());
             Q_EMIT changed(); // a move can be undone now, or no more
         });
     }
     m_state = State::Asked;
     m_pages->setCurrentWidget(m_gameView);
-    m_gameView->start(exercise().lesson->setup, task().level, exercise().startedGame);
+    m_gameView->start(exercise().lesson->setup, task().level, exercise().startedGame, task().moves);
     refreshTexts();
     m_gameView->tellTask();
 }
@@ -298,14 +299,21 @@ void ExerciseView::solve()
 {
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
-    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat;
-    if (m_isRepeatTold) { // before a game that ends the lesson
-        Exercise again = exercise().repeated();
-        const bool endsInGame = m_exercises.back().task.kind == TaskKind::Match;
-        m_exercises.insert(m_exercises.end() - (endsInGame ? 1 : 0), std::move(again));
-    }
+    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
     Q_EMIT solved(m_misses);
     showRight();
+}
+
+/// What was missed comes back in the same lesson, before a game that ends it. Not at once as it was: the answer would
+/// only be copied.
+bool ExerciseView::repeatLater()
+{
+    Exercise again = exercise().repeated();
+    const std::size_t end = m_exercises.size() - (m_exercises.back().task.kind == TaskKind::Match ? 1 : 0);
+    if (!again.isVariant && m_at + 1 == end)
+        return false;
+    m_exercises.insert(m_exercises.begin() + static_cast<std::ptrdiff_t>(end), std::move(again));
+    return true;
 }
 
 void ExerciseView::showRight()
@@ -409,6 +417,7 @@ void ExerciseView::onGameEnded(bool isWon)
         return;
     if (isWon || task().goal == learn::Goal::Finish) {
         m_state = State::Solved;
+        Q_EMIT gameChanged({});
         Q_EMIT solved(m_misses);
     } else {
         miss();

@@ -126,6 +126,7 @@ private:
     void onOpeningReviewed(const session::GameReview& review, int number);
     void miss();
     void solve();
+    [[nodiscard]] bool repeatLater();
     void showRight();
     void hint();
     void onLineShown();

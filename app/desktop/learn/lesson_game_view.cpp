@@ -63,9 +63,8 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     setRole(m_task, "task");
     setRole(m_caption, "muted");
     setRole(m_result, "feedback");
-    setRole(m_sheet, "muted");
     setRole(m_next, "primary");
-    for (QLabel* label : {m_task, m_caption, m_result})
+    for (QLabel* label : {m_task, m_caption, m_result, m_sheet})
         label->setAlignment(Qt::AlignCenter);
     for (QLabel* label : {m_task, m_caption, m_result, m_sheet, m_scores[0], m_scores[1]})
         setNotRead(*label); // the view announces what is new
@@ -74,7 +73,6 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     m_task->setWordWrap(true);
     m_result->setWordWrap(true);
     m_caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_sheet->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* foot = new QHBoxLayout;
     foot->addStretch(1); // the buttons are beside the result, as in the tasks
     foot->addWidget(m_result);
@@ -83,8 +81,8 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
     foot->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_sheet);
     column->addWidget(m_task);
+    column->addWidget(m_sheet);
     column->addWidget(m_boardContainer, 1);
     auto* race = new QHBoxLayout;
     race->addWidget(m_scores[0]);
@@ -106,7 +104,7 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
             setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
                        Announcer::Kind::Answer);
     });
-    connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level); });
+    connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level, {}, m_asked); });
     connect(m_next, &QPushButton::clicked, this, &LessonGameView::goOnRequested);
     connect(&m_settings, &Settings::changed, this, &LessonGameView::applySetting);
     applySetting(Settings::Key::Preview);
@@ -119,10 +117,11 @@ LessonGameView::~LessonGameView()
     m_match.disconnect(this);
 }
 
-void LessonGameView::start(const rules::GameSetup& setup, int level, const QString& moves)
+void LessonGameView::start(const rules::GameSetup& setup, int level, const QString& moves, int asked)
 {
     m_setup = setup;
     m_level = level;
+    m_asked = asked;
     m_wasTold = false;
     session::MatchSpec spec;
     spec.setup = setup;
@@ -202,26 +201,55 @@ void LessonGameView::refresh()
         each->setMinimumWidth(std::max(m_scores[0]->sizeHint().width(), m_scores[1]->sizeHint().width()));
     m_sheet->setText(tr("Scoresheet: %1").arg(sheet()));
     m_sheet->setVisible(isSheetShown() && !m_controller->shown().history().plies().empty());
+    const bool isDone = outcome || (m_asked > 0 && movesMade() >= m_asked);
     m_again->setVisible(outcome.has_value());
-    m_next->setVisible(outcome && m_isSolved);
+    m_next->setVisible(isDone); // also after a lost game: the lesson can be finished all the same
     m_caption->setText(shown.isLookingBack() ? tr("Looking back. End returns to the game.") : m_controller->status());
     m_boardContainer->arrange();
-    QString result = tr("More than half: %1", "stones").arg(board.total() / 2 + 1);
-    if (outcome)
-        result = PlayerText::resultOf(m_match.spec(), *outcome) + QStringLiteral(". ")
-                 + PlayerText::reasonOf(m_match.spec(), *outcome);
     const auto& hint = m_controller->hint();
     const QString advice = hint ? MoveText::hintOf(m_match.history().position(), hint->move) : QString();
     if (advice.isEmpty())
-        m_result->setText(result);
+        m_result->setText(outcome ? resultOf(*outcome) : goal());
     else if (advice != m_result->text())
         setAndTell(*m_result, advice, Announcer::Kind::Answer);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
-    if (outcome && !m_wasTold) {
+    if (isDone && !m_wasTold) {
         m_wasTold = true;
-        Q_EMIT ended(outcome->winner == kLearner);
+        if (!outcome) // an end is told with its move
+            tell(*this, goal());
+        Q_EMIT ended(outcome && outcome->winner == kLearner);
         (m_isSolved ? m_next : m_again)->setFocus();
     }
+}
+
+int LessonGameView::movesMade() const
+{
+    const rules::History& game = m_controller->shown().history();
+    int made = 0;
+    for (const rules::History::Ply& ply : game.plies())
+        made += ply.move.from.row == kLearner ? 1 : 0;
+    return made;
+}
+
+QString LessonGameView::goal() const
+{
+    if (m_asked > 0)
+        return tr("Your moves: %1 of %2").arg(movesMade()).arg(m_asked);
+    const rules::AnyPosition& position = m_match.history().position();
+    const rules::SowingRules* const sowing = rules::sowingRulesOf(position);
+    return sowing == nullptr || sowing->end == rules::End::MajorityOrRowEmpty
+               ? tr("More than half: %1", "stones").arg(position.board().total() / 2 + 1)
+               : tr("The game is played to its end.");
+}
+
+QString LessonGameView::resultOf(const rules::Outcome& outcome) const
+{
+    if (!m_isSolved && outcome.winner != kLearner)
+        return tr("Not this time (%1:%2). Play again: Hint helps.", "stones, stones")
+            .arg(outcome.score[rules::indexOf(kLearner)])
+            .arg(outcome.score[rules::indexOf(rules::opponentOf(kLearner))]);
+    return PlayerText::resultOf(m_match.spec(), outcome) + QStringLiteral(". ")
+           + PlayerText::reasonOf(m_match.spec(), outcome);
 }
 
 /// The other courses do not teach how moves are written.

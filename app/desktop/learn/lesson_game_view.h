@@ -34,8 +34,8 @@ public:
     ~LessonGameView() override;
 
     /// Continues after the first moves of the game, in the form of moves(); those that are not legal are left out, and
-    /// all after them.
-    void start(const rules::GameSetup& setup, int level, const QString& moves = {});
+    /// all after them. The learner is to make so many moves as `asked`, or to play to the end.
+    void start(const rules::GameSetup& setup, int level, const QString& moves = {}, int asked = 0);
     /// The moves of the game so far, as the scoresheet has them, with spaces between them.
     [[nodiscard]] QString moves() const;
     /// Call it when the view is hidden. Ends the animation; the computer still finishes its move, which does not take
@@ -59,6 +59,7 @@ public:
     void updateLook();
 
 Q_SIGNALS:
+    /// The game, or the moves that were asked for.
     void ended(bool isWon);
     /// moves() has changed.
     void moved();
@@ -69,6 +70,9 @@ private:
     void applySetting(Settings::Key key);
     void showNames();
     [[nodiscard]] QString nameOf(rules::Side side) const;
+    [[nodiscard]] int movesMade() const; ///< by the learner
+    [[nodiscard]] QString goal() const;
+    [[nodiscard]] QString resultOf(const rules::Outcome& outcome) const;
     [[nodiscard]] bool isSheetShown() const;
     [[nodiscard]] QString sheet() const;
 
@@ -80,7 +84,7 @@ private:
     BoardContainer* m_boardContainer;
     QLabel* m_task;
     QLabel* m_caption;
-    QLabel* m_result; ///< or what wins, or a hint
+    QLabel* m_result; ///< or what is to be reached, or a hint
     QLabel* m_sheet;
     ScoreBar* m_scoreBar;
     std::array<QLabel*, 2> m_scores; ///< [side], beside the bar
@@ -88,6 +92,7 @@ private:
     QPushButton* m_next;
     rules::GameSetup m_setup;
     int m_level = 1;
+    int m_asked = 0;
     bool m_isSolved = false;
     bool m_wasTold = false;
 };

@@ -121,19 +121,14 @@ void LessonList::refresh()
     }
 }
 
-/// What is to be repeated today and tomorrow, and the next lesson.
+/// What is to be repeated today and tomorrow. The cards show which lesson is next.
 QString LessonList::note(const DueTasks& due) const
 {
-    if (m_store.schedule().records().empty())
-        return tr("One small step at a time: answer, then watch.");
     QStringList parts = {due.text()};
     parts.removeAll(QString());
-    if (const learn::Lesson* next = nextLesson(m_store))
-        parts.append(
-            tr("Next lesson: %1.", "its title").arg(LessonCatalog::titleOf(*next, m_settings.shownLanguage())));
     if (const int streak = m_store.streak(); streak > 1)
         parts.append(tr("%n days in a row.", nullptr, streak));
-    return parts.join(u' ');
+    return parts.isEmpty() ? tr("One small step at a time: answer, then watch.") : parts.join(u' ');
 }
 
 void LessonList::focusNext()

@@ -172,9 +172,9 @@ void LessonsPage::openList()
     m_lesson->leave();
     m_list->refresh();
     m_pages->setCurrentWidget(m_list);
-    const learn::Lesson* next = m_opened != nullptr && !isLeft ? LessonCatalog::after(*m_opened) : m_opened;
-    if (next != nullptr)
-        m_list->focusCardOf(*next);
+    const learn::Lesson* after = m_opened != nullptr && !isLeft ? LessonCatalog::after(*m_opened) : nullptr;
+    if (m_opened != nullptr)
+        m_list->focusCardOf(after != nullptr ? *after : *m_opened);
     else
         m_list->focusNext();
     Q_EMIT commandsChanged();
@@ -257,10 +257,11 @@ void LessonsPage::refreshDone()
     m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(stars == learn::kMostStars && !comesBack
-                            ? tr("Everything right on the first try.")
-                            : tr("The task with the fewest stars counts. Solved on the first try, also when it comes "
-                                 "again, a task has three."));
+    m_doneText->setText(stars < learn::kMostStars
+                            ? tr("The task with the fewest stars counts. Solved on the first try, also when it comes "
+                                 "again, a task has three.")
+                        : comesBack ? QString()
+                                    : tr("Everything right on the first try."));
     m_all->show();
     if (const learn::Lesson* after = LessonCatalog::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonCatalog::titleOf(*after, language())));

@@ -16,13 +16,12 @@ StoneCountBox::StoneCountBox(QWidget* parent) : NumberField(parent)
 {
     setRange(kNoNumber, kMostStones);
     setButtonSymbols(QAbstractSpinBox::NoButtons); // there are larger ones beside it
-    setAlignment(Qt::AlignRight); // in the middle Qt hides the placeholder while the field has the focus
+    setAlignment(Qt::AlignCenter);
 }
 
 void StoneCountBox::clearTo(int first)
 {
     m_first = first;
-    lineEdit()->setPlaceholderText(QString::number(first)); // is seen, and is no answer
     setValue(kNoNumber);
     selectAll();
 }

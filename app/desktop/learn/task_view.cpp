@@ -489,7 +489,7 @@ void TaskView::ask(const learn::Task& task)
         m_keys = hasListener() ? QString() : tr("Type a number, or press − and +.");
         break;
     case learn::TaskKind::Who:
-        m_fields->askChoice(LessonText::personsOf(task), m_isByKeyboard);
+        m_fields->askChoice(LessonText::personsOf(task), hasListener());
         break;
     case learn::TaskKind::Write:
         m_board->setPicking(true);
@@ -510,7 +510,7 @@ void TaskView::ask(const learn::Task& task)
     }
     m_isPreviewing = task.help == learn::Help::Preview;
     if (task.help == learn::Help::Threat)
-        showThreat();
+        task.kind == learn::TaskKind::Choose ? showStriker() : showThreat();
 }
 
 void TaskView::askMove()
@@ -588,6 +588,14 @@ void TaskView::showThreat()
     const learn::Threats threats = learn::threatsOf(m_position, opponent);
     if (turned && threats.capture)
         m_board->setPreview(MovePreviewText::of(*turned, threats.capture->move, PreviewDetail::Result));
+}
+
+/// Where the threat begins, if the learner is to find where it ends.
+void TaskView::showStriker()
+{
+    const learn::Threats threats = learn::threatsOf(m_position, rules::opponentOf(m_position.sideToMove()));
+    if (threats.capture)
+        m_board->setHint(threats.capture->move.from);
 }
 
 /// Marks the target by an arrow: a ring marks where a move begins.

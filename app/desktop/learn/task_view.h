@@ -136,6 +136,7 @@ private:
     void askMove();
     void tellMoveKeys();
     void askPlace(rules::Pit begin);
+    void showStriker();
     void showTarget(rules::Place target);
     [[nodiscard]] bool isTellingKeys(int key);
     [[nodiscard]] bool isPlaceAsked() const;

@@ -91,12 +91,14 @@ QString LessonHint::ofNumber(const Task& task)
         return tr("How many turns have you had before this one?");
     case NothingReason::NotEmpty:
         return tr("Only an empty hole takes. Was it empty where the last stone falls?");
+    case NothingReason::EvenInOwnRow:
+        return tr("Only an even number in the opponent’s row is taken. In whose row does the move end?");
     case NothingReason::OppositeEmpty:
         return tr("You take what lies opposite. What lies opposite the last stone?");
     case NothingReason::NotTwoOrThree:
         return tr("Only two or three are taken. How many seeds lie in the last house then?");
     case NothingReason::GrandSlam:
-        return tr("The opponent must keep a seed. How many would they have left?");
+        return tr("You take only if the opponent keeps a seed. How many would they have left?");
     default:
         return tr("Count one by one, to the end of the move.");
     }

@@ -151,6 +151,8 @@ QString LessonText::of(rules::GameId game, NothingReason reason, int made)
         return tr("On each player’s first turn nothing is taken.");
     case NothingReason::NotEmpty:
         return tr("The last stone falls into a hole that holds stones: only an empty one takes.");
+    case NothingReason::EvenInOwnRow:
+        return tr("In your own row nothing is taken for an even number.");
     case NothingReason::OppositeEmpty:
         return tr("Nothing lies opposite, so nothing is taken.");
     case NothingReason::NotTwoOrThree:
@@ -326,8 +328,8 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     const bool isFamily = rules::isTogyzFamily(game);
     switch (rule.kind) {
     case NumberRule::Kind::Majority:
-        return (isFamily ? tr("Half is %1, and one more wins.", "how many stones")
-                         : tr("Half is %1, and one more wins.", "stones or seeds"))
+        return (isFamily ? tr("Half is %1; one more than that wins.", "how many stones")
+                         : tr("Half is %1; one more than that wins.", "stones or seeds"))
             .arg(rule.stones);
     case NumberRule::Kind::Nothing:
         return rule.nothing == NothingReason::Other ? QString() : of(game, rule.nothing, rule.stones);
@@ -474,7 +476,7 @@ QString LessonText::questionOf(const Task& task)
     case TaskKind::Count:
         return task.goal == Goal::Taken   ? tr("%1: how many does it take?", "a move").arg(move)
                : task.goal == Goal::Final ? tr("The game ends with this move. How many do you have then?")
-                                          : tr("%1: how many does it bring in?", "a move").arg(move);
+                                          : tr("%1: how many does it add to your kazan?", "a move").arg(move);
     case TaskKind::Choose:
         return task.goal == Goal::Danger ? tr("From which of your pits could the opponent take the most?")
                : task.goal == Goal::Make ? tr("Which of the opponent’s pits can become your tuzdyk?")

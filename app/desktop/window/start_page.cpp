@@ -242,6 +242,7 @@ void StartPage::buildLanguages()
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, language] { m_settings.setLanguage(language); });
     }
+    connect(menu, &QMenu::aboutToShow, menu, [menu, group] { menu->setActiveAction(group->checkedAction()); });
     // Deferred: each name needs its catalogue.
     connect(this, &StartPage::painted, this, [this] {
         const auto actions = m_language->menu()->actions();

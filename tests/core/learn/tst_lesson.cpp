@@ -107,6 +107,7 @@ private Q_SLOTS:
         row("a winner by repetition", 28, "answer = you\nrepeated = third", Code::WrongAnswer, "nobody");
         row("a repetition where no player is asked for", 6, "goal = most\nrepeated = third", Code::UnknownKey,
             "repeated", 7);
+        row("moves of a task that is no game", 33, "answer = 76\nmoves = 3", Code::UnknownKey, "moves", 34);
         row("an unknown thing to say", 6, "goal = most\nafter = perhaps", Code::UnknownValue, "perhaps", 7);
     }
 

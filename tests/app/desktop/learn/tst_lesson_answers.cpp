@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise.h"
 #include "app/desktop/learn/learn_summary.h"
+#include "app/desktop/learn/lesson_card.h"
 #include "app/desktop/learn/lesson_catalog.h"
 #include "app/desktop/learn/lesson_game_view.h"
+#include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/header_bar.h"
 #include "core/learn/answer.h"
@@ -79,7 +81,7 @@ private Q_SLOTS:
         };
         const auto move = [](std::uint8_t pit) { return learn::Answer(rules::Move{{rules::Side::South, pit}}); };
         const auto written = [](const char* text) { return learn::Answer(learn::Writing{text}); };
-        row("half is enough", "first-minute", "goal", 81, "Not 81. Half is 81, and one more wins.");
+        row("half is enough", "first-minute", "goal", 81, "Not 81. Half is 81; one more than that wins.");
         row("an odd number is taken", "even-is-yours", "odd", 5,
             "Not 5. The last stone makes 5, an odd number: nothing is taken.");
         row("every even pit is taken", "even-is-yours", "only-last", 12,
@@ -98,7 +100,8 @@ private Q_SLOTS:
             "Not 77. At the end each player’s row is added to their kazan.");
         row("a third repetition is won by the fuller kazan", "how-it-ends", "again", learn::Person::You,
             "The same position for the third time is a draw.");
-        row("the small match is won with half", "small-match", "goal", 25, "Not 25. Half is 25, and one more wins.");
+        row("the small match is won with half", "small-match", "goal", 25,
+            "Not 25. Half is 25; one more than that wins.");
         row("an even pit of my own is taken", "even-is-yours", "take", move(3),
             "The last stone falls into your own row, where nothing is ever taken.");
         row("a pit is taken from that no move reaches", "even-is-yours", "which-pit", their(9),
@@ -182,7 +185,9 @@ private Q_SLOTS:
             "Not 1. Only a move that ends in an empty hole of your own takes anything.");
         row("Kalah: a stone earns another move in any case", "kalah-end", "over", learn::Person::You,
             "The game is over: one of the rows is empty.");
-        row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24, and one more wins.");
+        row("Kalah: half is enough", "kalah-start", "goal", 24, "Not 24. Half is 24; one more than that wins.");
+        row("Turkish Mangala: an even number is taken from my own row", "mangala-turkish-even", "own-row", 2,
+            "Not 2. In your own row nothing is taken for an even number.");
         row("Turkish Mangala: odd is taken", "mangala-turkish-even", "odd", 3,
             "Not 3. The move makes 3, an odd number: nothing is taken.");
         row("Turkish Mangala: the opponent keeps the rest", "mangala-turkish-opposite", "rest", 22,
@@ -215,6 +220,8 @@ private Q_SLOTS:
         program.openTask(opened, taskById(opened, task.toStdString()));
         give(program.taskView, answer);
         const QString first = plainMoves(program.taskView->feedback());
+        if (program.view->task().kind == TaskKind::Who)
+            press(program.taskView, "Try again");
         if (program.view->exercise().isAnswerInRefutation()) // only after another try
             give(program.taskView, answer);
         QVERIFY(!program.view->isSolved());
@@ -320,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(!program.page->isInLesson());
     }
 
-    /// Three stars were impossible there.
+    /// Three stars were impossible there. Right after itself the answer would only be copied.
     void whatHasNoOtherAnswerIsAskedInTheSamePosition_data()
     {
         QTest::addColumn<QString>("lesson");
@@ -334,16 +341,28 @@ private Q_SLOTS:
         QFETCH(QString, lesson);
         QFETCH(QString, task);
         OpenLessons program;
-        program.openTask(lesson.toStdString(), task.toStdString());
-        give(program.taskView, *wrongAnswer(program.view->task()));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
-        give(program.taskView, program.view->task().answer);
-        QVERIFY(program.view->isSolved() && program.view->comesAgain());
-        const Task missed = program.view->task();
-        const QString question = program.taskView->task();
+        const learn::Lesson& opened = lessonById(lesson.toStdString());
+        const TaskRef asked{&opened, &taskById(opened, task.toStdString())};
+        const TaskRef between{&lessonById("even-is-yours"), &taskById(lessonById("even-is-yours"), "odd")};
         const LearnStore& store = program.pages().learning().store();
-        const auto stars = [&] { return store.schedule().recordOf(program.view->exercise().key()).stars; };
+        const auto stars = [&] { return store.schedule().recordOf(opened.keyOf(*asked.task)).stars; };
+        const auto miss = [&] {
+            give(program.taskView, *wrongAnswer(program.view->task()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+            give(program.taskView, program.view->task().answer);
+            return program.view->isSolved() && program.view->comesAgain();
+        };
+        program.page->open(opened);
+        program.page->start({asked});
+        QVERIFY(!miss());
+        QVERIFY(!program.taskView->feedback().contains(QStringLiteral("comes again")));
+        program.page->start({asked, between});
+        const QString question = program.taskView->task();
+        QVERIFY(miss());
+        const Task missed = program.view->task();
         QCOMPARE(stars(), 2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        give(program.taskView, between.task->answer);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(program.view->exercise().isRepeat);
         QVERIFY(program.view->task().position.board() == missed.position.board());
@@ -454,10 +473,10 @@ private Q_SLOTS:
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });
         store.taskSolved("first-minute.turn", 1);
-        QVERIFY(says(QStringLiteral("Tomorrow: a few minutes of practice. Next lesson: The board.")));
+        QVERIFY(says(QStringLiteral("Tomorrow: a few minutes of practice.")));
         today = 101;
         store.taskSolved("first-minute.goal", 1);
-        QVERIFY(says(QStringLiteral("To practise today: 1. Next lesson: The board. 2 days in a row.")));
+        QVERIFY(says(QStringLiteral("To practise today: 1. 2 days in a row.")));
     }
 
     /// The pits are counted on the board, too.
@@ -674,6 +693,24 @@ private Q_SLOTS:
         QVERIFY(!program.taskView->board()->preview());
         give(program.taskView, program.view->task().answer);
         QVERIFY(program.view->isSolved() && program.taskView->board()->preview());
+        // What is taken stood in the pit that was asked for.
+        program.openTask("guard", "see");
+        QVERIFY(!program.taskView->board()->preview());
+        QCOMPARE(program.taskView->board()->hint(), std::optional(rules::Pit{rules::Side::North, 7}));
+    }
+
+    /// The praise told a threat, and not the stones that were asked for.
+    void aGainIsExplainedByItsNumbers()
+    {
+        const learn::Lesson& lesson = lessonById("tuzdyk-feeds-you");
+        for (const char* id : {"nine", "six"}) {
+            const Exercise first(TaskRef{&lesson, &taskById(lesson, id)});
+            for (const Exercise& exercise : {first, first.repeated()}) {
+                const QString said = exercise.praise(exercise.task.answer, true, Language::English);
+                const bool isNamed = said.contains(QStringLiteral("takes")) || said.contains(QStringLiteral("tuzdyk"));
+                QVERIFY2(isNamed && !said.contains(QStringLiteral("hreat")), qPrintable(said));
+            }
+        }
     }
 
     /// A digit meant the opponent's pit, chose one of the learner's, and cost a star.
@@ -782,11 +819,15 @@ private Q_SLOTS:
         QCOMPARE(program.view->misses(), 0);
         QTest::keyClick(first, Qt::Key_Return);
         QCOMPARE(program.view->misses(), 1);
-        // With the keyboard in use the frame is there from the beginning.
+        // With the keyboard in use, too. An arrow key shows the first one.
         QTRY_VERIFY(button(program.page, "Try again"));
         QTest::keyClick(button(program.page, "Try again"), Qt::Key_Space);
         first = choicesOf(program.taskView).front();
+        QVERIFY(first->hasFocus() && first->property("quiet").toBool());
+        QTest::keyClick(first, Qt::Key_Right);
         QVERIFY(first->hasFocus() && !first->property("quiet").toBool());
+        QTest::keyClick(first, Qt::Key_Right);
+        QVERIFY(choicesOf(program.taskView)[1]->hasFocus());
     }
 
     /// They came up in the corner, where the pointer still was, and moved away from it without noticing.
@@ -973,6 +1014,10 @@ private Q_SLOTS:
             "The answer: 76.");
         row("Oware, a number", "oware-taking", "four",
             "Only two or three are taken. How many seeds lie in the last house then?", "The answer: 0.");
+        row("Oware, all the seeds", "oware-taking", "slam",
+            "You take only if the opponent keeps a seed. How many would they have left?", "The answer: 0.");
+        row("Turkish Mangala, my own row", "mangala-turkish-even", "own-row",
+            "Only an even number in the opponent’s row is taken. In whose row does the move end?", "The answer: 0.");
         row("a tuzdyk of the opponent", "stop-his-tuzdyk", "find",
             "Where would the opponent make three? Change the number of stones there.", "The answer: your pit 1.");
         row("a win", "atsyrau", "wait", "You still need 6 to win. At the end your own row counts, too.",
@@ -996,7 +1041,7 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("first-minute", "goal");
         give(program.taskView, 81);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and one more wins."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81; one more than that wins."));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 82."));
     }
@@ -1006,7 +1051,7 @@ private Q_SLOTS:
         OpenLessons program;
         program.openTask("first-minute", "goal");
         give(program.taskView, 81);
-        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81, and one more wins."));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81; one more than that wins."));
         press(program.taskView, "Try again");
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Type a number, or press − and +."));
         give(program.taskView, 81);
@@ -1021,16 +1066,16 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 64. The kazan holds so many after the move."));
     }
 
-    /// From 0 it was a long way to 82.
+    /// From 0 it was a long way to 82. A grey number in the field looked like an answer.
     void theArrowsOfALargeNumberBeginNearIt()
     {
         OpenLessons program;
         const auto firstStep = [&program](const char* lesson, const char* task) {
             program.openTask(lesson, task);
-            const QString shown = seen<QSpinBox>(program.taskView)->findChild<QLineEdit*>()->placeholderText();
+            const auto* field = seen<QSpinBox>(program.taskView)->findChild<QLineEdit*>();
+            if (!field->text().isEmpty() || !field->placeholderText().isEmpty())
+                return -1;
             press(program.view, "−"); // plus begins there, too
-            if (shown.toInt() != seen<QSpinBox>(program.taskView)->value())
-                return -1; // it is seen before
             return seen<QSpinBox>(program.taskView)->value();
         };
         QCOMPARE(firstStep("first-minute", "goal"), 80);
@@ -1122,7 +1167,7 @@ private Q_SLOTS:
         QVERIFY(program.taskView->board()->boardLayout().totalStones > 0);
     }
 
-    /// With the reason, and not alone until the moves had been shown again.
+    /// With the idea at first, then with the reason, and not alone until the moves had been shown again.
     void thatAPlayerIsNotRightIsSaidWithTheReason()
     {
         OpenLessons program;
@@ -1132,9 +1177,12 @@ private Q_SLOTS:
         work::pool().waitForDone();
         QSignalSpy said(program.taskView, &TaskView::lineShown);
         QTRY_VERIFY(program.taskView->feedback().startsWith(QStringLiteral("Not right. ")));
+        QCOMPARE(program.taskView->feedback(), QStringLiteral("Not right. Who made the last move?"));
+        QVERIFY(said.isEmpty());
+        press(program.taskView, "Try again");
+        give(program.taskView, learn::Person::You);
         QCOMPARE(program.taskView->feedback(),
                  QStringLiteral("Not right. The players move in turn, and nobody passes: it is the opponent’s turn."));
-        QVERIFY(said.isEmpty());
     }
 
     /// "4-" was at the end of a line, and its "отау" in the next one. What is told has no sign for that.
@@ -1278,6 +1326,58 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(says(QStringLiteral("You: 0")) && says(QStringLiteral("Computer 1: 0")));
         QVERIFY(says(QStringLiteral("More than half: 26")) && !says(QStringLiteral("Opponent")));
+        // More than half does not end this one.
+        program.openTask("mangala-turkish-end", "play");
+        QVERIFY(says(QStringLiteral("The game is played to its end.")) && !says(QStringLiteral("More than half")));
+    }
+
+    /// It could only be won, however often.
+    void aLostMatchCanBeLeftToFinishTheLesson()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = lessonById("small-match");
+        program.openTask(lesson, taskById(lesson, "play"));
+        LessonGameView* match = program.view->match();
+        rules::AnyPosition at{lesson.setup};
+        QStringList moves;
+        for (unsigned seed = 1; !at.outcome() || at.outcome()->winner != rules::Side::North; ++seed) {
+            at = rules::AnyPosition(lesson.setup);
+            moves.clear();
+            for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
+                const auto legal = at.legalMoves();
+                const rules::Move move = legal[step / 7 % legal.size()];
+                moves.append(QString::fromStdString(notation::toText(at, move)));
+                at.play(move);
+            }
+        }
+        match->start(lesson.setup, 1, moves.join(u' '));
+        match->board()->completeAnimation();
+        QCoreApplication::processEvents();
+        const auto score = at.outcome()->score;
+        QVERIFY(
+            shows(match, QStringLiteral("Not this time (%1:%2). Play again: Hint helps.").arg(score[0]).arg(score[1])));
+        QVERIFY(button(match, "Play again") && !program.view->isSolved());
+        press(match, "Done");
+        QVERIFY(!program.page->isInLesson());
+        QCOMPARE(program.pages().learning().store().schedule().recordOf("small-match.play").stars, 0);
+    }
+
+    /// A game of 162 stones was long for the end of a course.
+    void theLastGameEndsAfterTenMoves()
+    {
+        OpenLessons program;
+        program.openTask("first-game", "play");
+        LessonGameView* match = program.view->match();
+        QVERIFY(shows(match, "Your moves: 0 of 10"));
+        match->start(lessonById("first-game").setup, 1, QStringLiteral("76 98"), 2);
+        QVERIFY(shows(match, "Your moves: 1 of 2") && !program.view->isSolved());
+        match->board()->setTimeScale(0);
+        clickPit(match->board(), {rules::Side::South, 6});
+        QTRY_VERIFY(program.view->isSolved());
+        QVERIFY(shows(match, "Your moves: 2 of 2"));
+        QVERIFY(program.pages().learning().store().startedGame("first-game.play").isEmpty());
+        press(match, "Done");
+        QVERIFY(!program.page->isInLesson());
     }
 
     /// A window of 800x600 with its frame.
@@ -1324,10 +1424,14 @@ private Q_SLOTS:
         OpenLessons program;
         const learn::Lesson& lesson = lessonById("small-match");
         program.openTask(lesson, taskById(lesson, "play"));
-        // Games of any moves, until a majority decides one.
+        // Games of any moves, until a majority decides one for the learner.
         rules::AnyPosition at{lesson.setup};
         QStringList moves;
-        for (unsigned seed = 1; !at.outcome() || at.outcome()->reason != rules::EndReason::StoreMajority; ++seed) {
+        const auto isFound = [&at] {
+            const auto end = at.outcome();
+            return end && end->reason == rules::EndReason::StoreMajority && end->winner == rules::Side::South;
+        };
+        for (unsigned seed = 1; !isFound(); ++seed) {
             at = rules::AnyPosition(lesson.setup);
             moves.clear();
             for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
@@ -1373,6 +1477,34 @@ private Q_SLOTS:
         next->click();
         QCOMPARE(requested.count(), 1);
         QCOMPARE(requested[0][0].value<ActionId>(), ActionId::NewGame);
+    }
+
+    /// It asked a plain question.
+    void theKazanInBracketsIsAskedAgain()
+    {
+        OpenLessons program;
+        program.openTask("write-moves", "list");
+        give(program.taskView, 64);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+        give(program.taskView, 6);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        const Task& asked = program.view->task();
+        const int after = 58 + std::get<int>(asked.answer);
+        QVERIFY2(program.taskView->task().contains(QStringLiteral("(%1): the kazan held 58 before.").arg(after)),
+                 qPrintable(program.taskView->task()));
+    }
+
+    /// After the last lesson of a course the list began with another game, and three stars had a line about fewer.
+    void theListStaysAtTheCourse()
+    {
+        OpenLessons program;
+        const learn::Lesson& lesson = lessonById("kalah-end");
+        program.page->open(lesson);
+        program.page->start({LessonCatalog::tasksOf(lesson).front()});
+        give(program.taskView, lesson.tasks.front().answer);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        press(program.page, "All lessons");
+        QVERIFY(program.page->list()->cardOf(lesson)->hasFocus());
     }
 };
 

@@ -130,6 +130,14 @@ Language LessonsPage::language() const
     return m_settings.shownLanguage();
 }
 
+std::optional<rules::GameId> LessonsPage::shownGame() const
+{
+    if (isInLesson())
+        return m_lesson->exercise().game;
+    const bool isDone = m_pages->currentWidget() == m_done && m_opened != nullptr;
+    return isDone ? std::optional(m_opened->setup.game()) : std::nullopt;
+}
+
 bool LessonsPage::isInLesson() const
 {
     return m_pages->currentWidget() == m_lesson;

@@ -277,6 +277,11 @@ int PuzzlesPage::solvedOf(const std::vector<PuzzleRef>& puzzles) const
     }));
 }
 
+std::optional<rules::GameId> PuzzlesPage::shownGame() const
+{
+    return isInPuzzle() ? m_view->exercise().game : shipped().setup.game();
+}
+
 const learn::PuzzlePack& PuzzlesPage::shipped() const
 {
     return LessonCatalog::puzzlePacks()[static_cast<std::size_t>(std::max(m_game->currentIndex(), 0))];

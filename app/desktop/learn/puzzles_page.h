@@ -75,6 +75,7 @@ public:
     void setLearner(const QString& name);
     [[nodiscard]] std::vector<ActionId> headerActions() const override;
     bool stepBack() override;
+    [[nodiscard]] std::optional<rules::GameId> shownGame() const override;
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;

@@ -86,6 +86,12 @@ public:
     [[nodiscard]] virtual std::optional<notation::GameRecord> shownRecord() const { return std::nullopt; }
     /// The position that is shown: one of that game, not always its last.
     [[nodiscard]] virtual std::optional<rules::AnyPosition> shownPosition() const { return std::nullopt; }
+    /// The game whose rules the page is about, if there is one.
+    [[nodiscard]] virtual std::optional<rules::GameId> shownGame() const
+    {
+        const auto position = shownPosition();
+        return position ? std::optional(rules::gameOf(*position)) : std::nullopt;
+    }
     /// Whether shownRecord() has unsaved changes that are not kept elsewhere.
     [[nodiscard]] virtual bool isModified() const { return false; }
     /// Called after shownRecord() was saved.

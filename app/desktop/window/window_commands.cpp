@@ -145,9 +145,10 @@ void WindowCommands::showDialog(QDialog* dialog, void (QDialog::*show)())
 
 void WindowCommands::runOwn(ActionId command, bool checked)
 {
+    const auto game = m_pages.stack().page()->shownGame();
     switch (command) {
     case ActionId::NewGame:
-        return showDialog(m_dialogs.makeNewGame(), &QDialog::open);
+        return showDialog(game ? m_dialogs.makeNewGameOf(*game) : m_dialogs.makeNewGame(), &QDialog::open);
     case ActionId::Learners:
         return showDialog(m_dialogs.makeLearners(m_pages.learning().learners(), m_records), &QDialog::open);
     case ActionId::Worksheets:
@@ -157,7 +158,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
     case ActionId::Settings:
         return showDialog(m_dialogs.makeSettings(), &QDialog::show);
     case ActionId::Rules:
-        return showDialog(m_dialogs.makeRules(), &QDialog::show);
+        return showDialog(game ? m_dialogs.makeRulesOf(*game) : m_dialogs.makeRules(), &QDialog::show);
     case ActionId::WithoutSeeing:
         return showDialog(m_dialogs.makeWithoutSeeing(), &QDialog::show);
     case ActionId::Keys:

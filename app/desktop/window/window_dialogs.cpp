@@ -54,6 +54,14 @@ QDialog* WindowDialogs::makeNewGame()
     return makeNewGame(lastChoiceAgainst(m_settings.newGame().opponent));
 }
 
+QDialog* WindowDialogs::makeNewGameOf(rules::GameId game)
+{
+    NewGameChoice choice = lastChoiceAgainst(m_settings.newGame().opponent);
+    if (choice.setup.game() != game)
+        choice.setup = rules::GameSetup(game);
+    return makeNewGame(choice);
+}
+
 QDialog* WindowDialogs::makeNewGameForTwo()
 {
     return makeNewGame(lastChoiceAgainst(NewGameChoice::Opponent::Person));
@@ -97,7 +105,11 @@ QDialog* WindowDialogs::makeSettings()
 
 QDialog* WindowDialogs::makeRules()
 {
-    const auto game = m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game();
+    return makeRulesOf(m_match.hasGame() ? m_match.history().setup().game() : m_settings.newGame().setup.game());
+}
+
+QDialog* WindowDialogs::makeRulesOf(rules::GameId game)
+{
     return disposable(makeQuietly<RulesDialog>(game, m_settings, m_translator.language(), m_window));
 }
 

@@ -33,12 +33,15 @@ public:
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
+    /// The same, with this game chosen.
+    [[nodiscard]] QDialog* makeNewGameOf(rules::GameId game);
     /// The same, with another person chosen as the opponent.
     [[nodiscard]] QDialog* makeNewGameForTwo();
     /// The same, with a rated game chosen.
     [[nodiscard]] QDialog* makeRatedGame(rules::GameId game);
     [[nodiscard]] QDialog* makeSettings();
     [[nodiscard]] QDialog* makeRules();
+    [[nodiscard]] QDialog* makeRulesOf(rules::GameId game);
     [[nodiscard]] QDialog* makeWithoutSeeing();
     /// Shows the rules of a game at the heading with this id.
     void showRules(rules::GameId game, const QString& place);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/game/new_game_dialog.h"
 #include "app/desktop/learn/exercise.h"
 #include "app/desktop/learn/learn_summary.h"
 #include "app/desktop/learn/lesson_card.h"
@@ -8,11 +9,13 @@
 #include "app/desktop/learn/lesson_list.h"
 #include "app/desktop/ui/elided_label.h"
 #include "app/desktop/ui/header_bar.h"
+#include "app/desktop/window/rules_dialog.h"
 #include "core/learn/answer.h"
 #include "core/notation/move_text.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/plain_moves.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -1473,10 +1476,21 @@ private Q_SLOTS:
         QAbstractButton* next = button(program.page, "Play a game");
         QVERIFY(next);
         QVERIFY(button(program.page, "Solve puzzles") && button(program.page, "All lessons"));
-        QSignalSpy requested(program.page, &LessonsPage::commandRequested);
         next->click();
-        QCOMPARE(requested.count(), 1);
-        QCOMPARE(requested[0][0].value<ActionId>(), ActionId::NewGame);
+        const auto* dialog = program.window->findChild<NewGameDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->choice().setup.game(), rules::GameId::Congkak);
+    }
+
+    /// They were those of the main game.
+    void theRulesAreThoseOfTheLesson()
+    {
+        OpenLessons program;
+        program.openTask("mangala-turkish-even", "odd");
+        program.trigger(ActionId::Rules);
+        const auto* dialog = program.window->findChild<RulesDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QComboBox*>()->currentText(), QStringLiteral("Turkish Mangala"));
     }
 
     /// It asked a plain question.

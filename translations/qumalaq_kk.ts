@@ -7413,8 +7413,8 @@ Depth %2 · %3</source>
         <translation>Қателерін түзету: %1</translation>
     </message>
     <message>
-        <source>Add to the game</source>
-        <translation>Партияға қосу</translation>
+        <source>Add to the moves</source>
+        <translation>Жүрістерге қосу</translation>
     </message>
     <message>
         <source>Add marks, evaluations and better lines to the moves; you can undo this</source>

@@ -7481,8 +7481,8 @@ Depth %2 · %3</source>
         <translation>Учиться на ошибках: %1</translation>
     </message>
     <message>
-        <source>Add to the game</source>
-        <translation>Добавить в партию</translation>
+        <source>Add to the moves</source>
+        <translation>Добавить к ходам</translation>
     </message>
     <message>
         <source>Add marks, evaluations and better lines to the moves; you can undo this</source>

@@ -222,7 +222,7 @@ void ReviewPanel::build()
     m_summary = new QWidget(content);
     m_summaryGrid = new QGridLayout(m_summary);
     m_summaryGrid->setContentsMargins(0, 0, 0, 0);
-    m_keep = button(tr("Add to the game"));
+    m_keep = button(tr("Add to the moves"));
     m_keep->setToolTip(tr("Add marks, evaluations and better lines to the moves; you can undo this"));
     m_ledgerTitle = label("heading");
     m_ledgerTitle->setText(tr("Where the stones came from"));

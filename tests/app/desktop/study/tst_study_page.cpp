@@ -557,7 +557,7 @@ private Q_SLOTS:
         study.window->resize(size);
         study.makeReview();
         const auto* panel = study.page->findChild<ReviewPanel*>();
-        const QPushButton* below = study.reviewButton(QStringLiteral("Add to the game"));
+        const QPushButton* below = study.reviewButton(QStringLiteral("Add to the moves"));
         const auto place = [&] {
             QCoreApplication::processEvents();
             return below->mapTo(panel->widget(), QPoint());
@@ -888,7 +888,7 @@ private Q_SLOTS:
         const notation::GameRecord original = study.document().record();
         study.makeReview();
         const auto review = *study.page->review()->review();
-        QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the game")), Qt::LeftButton);
+        QTest::mouseClick(study.reviewButton(QStringLiteral("Add to the moves")), Qt::LeftButton);
         QVERIFY(study.document().isModified());
         QVERIFY(study.page->review()->review()); // the moves of the game have not changed
         // It is seen where it was added, and that it was.
@@ -1115,7 +1115,7 @@ private Q_SLOTS:
         const Study study(badGame());
         study.makeReview();
         study.trigger(ActionId::LatestMove);
-        QPushButton* button = study.reviewButton(QStringLiteral("Add to the game"));
+        QPushButton* button = study.reviewButton(QStringLiteral("Add to the moves"));
         button->setFocus();
         const std::size_t plies = study.plies();
         study.key(Qt::Key_Right);

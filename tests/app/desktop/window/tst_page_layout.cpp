@@ -411,7 +411,9 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, true);
         const CoachPanel* coach = program.game()->coachPanel();
         QSignalSpy said(coach, &CoachPanel::said);
+        program.match.setMinimumThinkingTime(3000); // longer than the coach judges the move
         program.click(Side::South, 7);
+        QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), kPatienceMs);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), kPatienceMs);
         const QString own = said.at(0).constFirst().toString();
         QVERIFY2(own.contains(QStringLiteral("your pit 7")), qPrintable(own));

@@ -3,7 +3,7 @@
 #include "app/engine/console_game.h"
 
 #include "core/notation/position_text.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 namespace qumalaq::console {
 

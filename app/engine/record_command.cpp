@@ -8,7 +8,7 @@
 #include "core/notation/position_text.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 #include <array>
 #include <cerrno>

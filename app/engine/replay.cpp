@@ -4,7 +4,7 @@
 
 #include "core/base/utf8.h"
 #include "core/notation/position_text.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 #include <istream>
 #include <ostream>

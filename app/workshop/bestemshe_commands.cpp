@@ -98,7 +98,7 @@ template <typename Proof>
 [[nodiscard]] bool extend(BestemsheStrategy& strategy, const BestemsheProof::Shares& shares)
 {
     constexpr std::uint64_t kQuickNodes = 2'000'000;
-    constexpr int kMostPlies = 200;
+    constexpr int kMaxPlies = 200;
     const auto& table = ai::embeddedBestemsheEndgame();
     if (table == nullptr)
         return false;
@@ -120,7 +120,7 @@ template <typename Proof>
         if (answer == BestemsheProof::Answer::Wins && collect(strategy, quick, end))
             continue;
         BestemsheDistance sure(shares, stones, Side::North);
-        if (!sure.attack(end, kMostPlies) || !collect(strategy, sure, end))
+        if (!sure.attack(end, kMaxPlies) || !collect(strategy, sure, end))
             return false;
     }
     std::printf("%zu positions where it ends, at most %llu nodes to prove them; it had to go on from %zu\n",
@@ -187,7 +187,7 @@ void addBestemsheCommands(CLI::App& app, int& status)
             ->required();
         added->add_option("--stones", arguments->stones, "The most stones on the board, an even number")
             ->capture_default_str()
-            ->check(CLI::Range(2, BestemsheLayers::kMostStones));
+            ->check(CLI::Range(2, BestemsheLayers::kMaxStones));
         added->add_option("--threads", arguments->threads, "The number of threads")
             ->capture_default_str()
             ->check(CLI::Range(1, 1'024));
@@ -204,7 +204,7 @@ void addBestemsheCommands(CLI::App& app, int& status)
     add("check", "Compare the positions with those that their moves lead to, stone by stone.", check)
         ->add_option("--from", arguments->firstStones, "The fewest stones on the board, to go on where it was stopped")
         ->capture_default_str()
-        ->check(CLI::Range(0, BestemsheLayers::kMostStones));
+        ->check(CLI::Range(0, BestemsheLayers::kMaxStones));
     CLI::App* prover = add("prove", "Prove who wins after each first move, over the layers.", prove);
     prover->add_option("--memory", arguments->mebibytes, "MiB for the search")
         ->capture_default_str()

@@ -24,7 +24,7 @@ namespace qumalaq::workshop {
 class BestemsheLayers {
 public:
     using Share = ai::BestemsheEndgame::Share;
-    static constexpr int kMostStones = 42;
+    static constexpr int kMaxStones = 42;
 
     /// How moves are played; the result is the same.
     enum class Playing : std::uint8_t {
@@ -40,7 +40,7 @@ public:
     };
     using Report = std::function<void(const Progress&)>;
 
-    /// Computes the layers up to `stones`, an even number up to kMostStones, that have no file in the folder yet. May
+    /// Computes the layers up to `stones`, an even number up to kMaxStones, that have no file in the folder yet. May
     /// be interrupted, because a file is complete or does not exist. Blocks. The result does not depend on the number
     /// of threads. The error is a message.
     [[nodiscard]] static Expected<BestemsheLayers, std::string>
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] bool read(const std::filesystem::path& path, int stones);
     [[nodiscard]] bool write(const std::filesystem::path& path, int stones) const;
 
-    std::array<LargeArray<Cell>, kMostStones / 2 + 1> m_layers; ///< [half of the stones][index in the layer]
+    std::array<LargeArray<Cell>, kMaxStones / 2 + 1> m_layers; ///< [half of the stones][index in the layer]
     int m_stones = 0;
 };
 

@@ -13,7 +13,7 @@ using rules::BestemshePosition;
 
 namespace {
 
-constexpr int kLeastWin = 200; ///< 26 stones to 24, in hundredths
+constexpr int kMinWin = 200; ///< 26 stones to 24, in hundredths
 
 } // namespace
 
@@ -56,7 +56,7 @@ bool BestemsheStrategy::collectFrom(const Replies& repliesTo, const BestemshePos
             m_ends.push_back(reply.position);
     }
     if (isAttack)
-        m_moves.push_back({ai::Book::keyOf(position), replies.front().move.from.number, 1, kLeastWin});
+        m_moves.push_back({ai::Book::keyOf(position), replies.front().move.from.number, 1, kMinWin});
     m_states[key] = State::Sound;
     return true;
 }

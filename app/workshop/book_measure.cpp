@@ -14,7 +14,7 @@ using rules::Side;
 
 BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(const BookMeasure&)>& report)
 {
-    constexpr std::size_t kLongestGame = 1'000;
+    constexpr std::size_t kMaxGameLength = 1'000;
     BookMeasure measure;
     ai::SearchResult result;
     ai::Engine engine({nullptr, [&result](const ai::SearchResult& found) { result = found; }});
@@ -27,7 +27,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
         for (const Side withBook : rules::kBothSides) {
             engine.setSeed(prng());
             rules::History history;
-            while (!history.outcome() && history.plies().size() < kLongestGame) {
+            while (!history.outcome() && history.plies().size() < kMaxGameLength) {
                 // Otherwise a side would profit from the other's hash table.
                 engine.newGame();
                 limits.usesBook = history.position().sideToMove() == withBook;

@@ -48,7 +48,7 @@ public:
     static constexpr int kMargin = 30;
     /// A position must lead to this many positions of the tree, itself included, to be in the book: a few searches know
     /// less than the engine finds in the time for a move.
-    static constexpr int kLeastBelow = 6;
+    static constexpr int kMinBelow = 6;
 
     explicit BookTree(const BookRecipe& recipe) : m_recipe(recipe) {}
 
@@ -63,7 +63,7 @@ public:
 
     /// The book so far: for every position of the tree the moves within kMargin of the best, by the values of the whole
     /// tree. Better moves have a greater weight.
-    [[nodiscard]] std::vector<ai::Book::Entry> entries(int leastBelow = kLeastBelow) const;
+    [[nodiscard]] std::vector<ai::Book::Entry> entries(int leastBelow = kMinBelow) const;
     /// For South, by the values of the whole tree.
     [[nodiscard]] int valueOfStart() const;
     /// The best moves of both sides.

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kRowPits = TogyzqumalaqPosition::kPits;
 constexpr int kAllStones = TogyzqumalaqPosition::kTotalStones;
-constexpr int kMostInKazan = kAllStones / 2; // more would have ended the game
+constexpr int kMaxInKazan = kAllStones / 2; // more would have ended the game
 
 /// The number of ways to put some stones into some places.
 [[nodiscard]] double distributions(int stones, int places)
@@ -44,7 +44,7 @@ constexpr std::array<Tuzdyks, 3> kTuzdyks = {{{0, 1}, {1, 2 * (kRowPits - 1)}, {
 [[nodiscard]] double fillings(int tuzdyks)
 {
     const int places = 2 * kRowPits - tuzdyks + 2;
-    return distributions(kAllStones, places) - 2 * distributions(kAllStones - kMostInKazan - 1, places);
+    return distributions(kAllStones, places) - 2 * distributions(kAllStones - kMaxInKazan - 1, places);
 }
 
 /// What is different before a move from what would be there if the last stone had taken nothing.
@@ -142,7 +142,7 @@ Measured meanOf(std::span<const double> samples)
 
 GameTree gameTreeOf(Player& player, const rules::GameSetup& setup, int games, int openingPlies, std::uint64_t seed)
 {
-    constexpr std::size_t kLongestGame = 2'000;
+    constexpr std::size_t kMaxGameLength = 2'000;
     std::vector<double> plies;
     std::vector<double> branching;
     std::vector<double> magnitudes;
@@ -153,7 +153,7 @@ GameTree gameTreeOf(Player& player, const rules::GameSetup& setup, int games, in
         rules::History history(setup);
         std::unordered_set<std::uint64_t> seen;
         double magnitude = 0;
-        while (!history.outcome() && history.plies().size() < kLongestGame) {
+        while (!history.outcome() && history.plies().size() < kMaxGameLength) {
             const auto moves = history.position().legalMoves();
             seen.insert(history.position().hash());
             magnitude += std::log10(static_cast<double>(moves.size()));
@@ -212,7 +212,7 @@ rules::TogyzqumalaqPosition randomBoard(Prng& prng)
                 ++stones[place];
             }
         }
-        if (stones[0] > kMostInKazan || stones[1] > kMostInKazan)
+        if (stones[0] > kMaxInKazan || stones[1] > kMaxInKazan)
             continue;
         std::size_t next = 2;
         for (const Side side : rules::kBothSides) {

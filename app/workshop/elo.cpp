@@ -82,8 +82,8 @@ double sprtBound()
 SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan)
 {
     // The normal approximation is useless for a few pairs.
-    constexpr int kLeastPairs = 16;
-    if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kLeastPairs)
+    constexpr int kMinPairs = 16;
+    if (std::accumulate(score.pairs.begin(), score.pairs.end(), 0) < kMinPairs)
         return SprtVerdict::Open;
     const double ratio = logLikelihoodRatio(score, plan);
     return ratio >= sprtBound() ? SprtVerdict::High : ratio <= -sprtBound() ? SprtVerdict::Low : SprtVerdict::Open;

@@ -44,8 +44,8 @@ int write(const std::string& out, const std::vector<std::uint8_t>& bytes)
 template <typename Table>
 int makeCyclic(const MakeArguments& arguments)
 {
-    if (arguments.stones > Table::kMostStones)
-        return refuse("there can be at most " + std::to_string(Table::kMostStones) + " stones");
+    if (arguments.stones > Table::kMaxStones)
+        return refuse("there can be at most " + std::to_string(Table::kMaxStones) + " stones");
     const auto table = Table::make(arguments.stones, [](const auto& progress) {
         std::printf("stones %d positions %zu with one number %zu\n", progress.stones, progress.positions,
                     progress.exact);
@@ -62,8 +62,8 @@ int makeTable(const MakeArguments& arguments)
         return makeCyclic<ai::OwareEndgame>(arguments);
     if (arguments.game == "bestemshe")
         return makeCyclic<ai::BestemsheEndgame>(arguments);
-    if (arguments.stones > ai::endgame::kMostStones)
-        return refuse("there can be at most " + std::to_string(ai::endgame::kMostStones) + " stones");
+    if (arguments.stones > ai::endgame::kMaxStones)
+        return refuse("there can be at most " + std::to_string(ai::endgame::kMaxStones) + " stones");
     const Stopwatch stopwatch;
     std::size_t open = 0;
     const auto table = ai::EndgameMaker::make(arguments.stones, arguments.threads, [&](const auto& progress) {

@@ -95,17 +95,17 @@ private:
 
 std::vector<History> endingsOf(const EndingPlan& plan)
 {
-    constexpr int kLongestGame = 400;
-    constexpr std::uint32_t kMostRandomPlies = 12;
+    constexpr int kMaxGameLength = 400;
+    constexpr std::uint32_t kMaxRandomPlies = 12;
     Searcher searcher(1, nullptr);
     std::vector<History> endings;
     for (std::uint64_t game = 0; endings.size() < static_cast<std::size_t>(plan.positions); ++game) {
         Prng prng = Prng::forGame(plan.seed, game);
         History history;
-        const std::uint32_t randomPlies = prng.below(kMostRandomPlies + 1);
+        const std::uint32_t randomPlies = prng.below(kMaxRandomPlies + 1);
         std::optional<History> drawn;
         std::uint32_t few = 0;
-        for (std::uint32_t ply = 0; ply < kLongestGame && !history.outcome(); ++ply) {
+        for (std::uint32_t ply = 0; ply < kMaxGameLength && !history.outcome(); ++ply) {
             if (stonesOnBoard(history) <= plan.mostStones && prng.below(++few) == 0)
                 drawn = history;
             const auto moves = history.position().legalMoves();

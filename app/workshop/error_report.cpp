@@ -38,7 +38,7 @@ void count(ErrorReport& report, ai::Value best, ai::Value chosen)
 ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
 {
     constexpr int kOpeningPlies = 4;
-    constexpr int kLongestGame = 400;
+    constexpr int kMaxGameLength = 400;
     ErrorReport report;
     double loss = 0; ///< ai::moveLoss() of the moves of open games
     int open = 0;
@@ -48,7 +48,7 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
         Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(game));
         player.newGame(prng());
         History history;
-        for (int ply = 0; ply < kLongestGame && !history.outcome(); ++ply) {
+        for (int ply = 0; ply < kMaxGameLength && !history.outcome(); ++ply) {
             const auto moves = history.position().legalMoves();
             if (ply < kOpeningPlies) {
                 history.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -57,7 +57,7 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
             const rules::Move chosen = player.choose(history);
             ai::SearchSettings settings;
             settings.network = network.get();
-            settings.lines = ai::kMostLines;
+            settings.lines = ai::kMaxLines;
             ai::SearchBudget budget;
             budget.nodes = plan.nodes;
             ai::SearchOutcome outcome;

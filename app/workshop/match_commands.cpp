@@ -69,14 +69,14 @@ void addArguments(CLI::App& command, MatchArguments& arguments)
 /// "1+0.01": one second, and a hundredth of a second for each move.
 [[nodiscard]] std::optional<MatchPlan::Clock> clockFrom(const std::string& text)
 {
-    constexpr double kLongest = 1'000'000;
+    constexpr double kMaxLength = 1'000'000;
     std::istringstream words(text);
     double base = 0;
     double increment = 0;
     char plus = 0;
     if (!(words >> base >> plus >> increment) || plus != '+' || words.peek() != std::istringstream::traits_type::eof())
         return std::nullopt;
-    if (!(base > 0 && base < kLongest && increment >= 0 && increment < kLongest))
+    if (!(base > 0 && base < kMaxLength && increment >= 0 && increment < kMaxLength))
         return std::nullopt;
     const auto milliseconds = [](double seconds) { return std::chrono::milliseconds(std::llround(1'000 * seconds)); };
     return MatchPlan::Clock{milliseconds(base), milliseconds(increment)};

@@ -27,8 +27,8 @@ void addPlayed(const learn::OpeningCounts& counts, const rules::TogyzqumalaqPosi
         const auto share = counts.shareOf(rules::AnyPosition(position), move);
         if (!share || share->played == 0)
             continue;
-        constexpr int kMostWeight = std::numeric_limits<std::uint8_t>::max();
-        const int weight = std::max(share->played * std::min(share->games, kMostWeight) / share->games, 1);
+        constexpr int kMaxWeight = std::numeric_limits<std::uint8_t>::max();
+        const int weight = std::max(share->played * std::min(share->games, kMaxWeight) / share->games, 1);
         entries.push_back({key, move.from.number, static_cast<std::uint8_t>(weight), 0});
         rules::TogyzqumalaqPosition after = position;
         after.play(move);

@@ -150,7 +150,7 @@ private:
         limits.depth = *value;
     else if (key == "nodes")
         limits.nodes = static_cast<std::uint64_t>(*value);
-    else if (key == "threads" && *value <= ai::kMostThreads)
+    else if (key == "threads" && *value <= ai::kMaxThreads)
         threads = *value;
     else if (key == "time")
         limits.moveTime = std::chrono::milliseconds(*value);

@@ -3,7 +3,7 @@
 #include "app/workshop/program_player.h"
 
 #include "core/notation/move_text.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 #include <QString>
 

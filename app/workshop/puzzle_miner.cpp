@@ -25,11 +25,11 @@ namespace {
     constexpr int kDepth = 3;
     constexpr unsigned kErrorsInHundred = 12;
     constexpr int kOpeningPlies = 6;
-    constexpr int kLongest = 250;
+    constexpr int kMaxLength = 250;
 
     History history(setup);
     ai::TranspositionTable table(1);
-    while (!history.outcome() && static_cast<int>(history.plies().size()) < kLongest) {
+    while (!history.outcome() && static_cast<int>(history.plies().size()) < kMaxLength) {
         const AnyPosition& position = history.position();
         const auto moves = position.legalMoves();
         Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];

@@ -15,7 +15,7 @@ using rules::Side;
 namespace {
 
 /// The few games that last longer are practically draws by repetition.
-constexpr int kLongestGame = 400;
+constexpr int kMaxGameLength = 400;
 
 template <LearnedPosition P>
 [[nodiscard]] rules::Move randomMove(const P& position, Prng& prng)
@@ -58,7 +58,7 @@ std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
     const auto isNever = [] { return false; };
     ai::SearchSettings settings;
     settings.network = m_network.get();
-    for (int ply = 0; ply < kLongestGame; ++ply) {
+    for (int ply = 0; ply < kMaxGameLength; ++ply) {
         if (const auto outcome = position.outcome()) {
             winner = outcome->winner;
             break;

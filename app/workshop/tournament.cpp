@@ -95,11 +95,11 @@ std::vector<Rating> ratingsOf(std::size_t players, std::span<const Pairing> pair
     // Newton's method on the log-likelihood. The unknowns are all ratings but the first, in units that multiply the
     // odds by e.
     constexpr double kUnit = 173.7177927613007; // 400 / ln 10
-    constexpr int kMostSteps = 100;
+    constexpr int kMaxSteps = 100;
     constexpr double kPrior = 0.25; // of a game for each side
     std::vector<double> ratings(players, 0.0);
     Matrix covariance;
-    for (int step = 0; step < kMostSteps; ++step) {
+    for (int step = 0; step < kMaxSteps; ++step) {
         std::vector<double> slope(players - 1, 0.0);
         Matrix curvature(players - 1, std::vector<double>(players - 1, 0.0));
         for (const Pairing& pairing : pairings) {

@@ -161,7 +161,7 @@ public:
     {
         constexpr float kFirst = 0.9F;
         constexpr float kSecond = 0.999F;
-        constexpr float kLeast = 1e-8F;
+        constexpr float kMin = 1e-8F;
         m_firstPower *= kFirst;
         m_secondPower *= kSecond;
         const float firstScale = 1.0F / (1.0F - m_firstPower);
@@ -175,7 +175,7 @@ public:
             slopes[i] = 0;
             firsts[i] = kFirst * firsts[i] + (1.0F - kFirst) * slope;
             seconds[i] = kSecond * seconds[i] + (1.0F - kSecond) * slope * slope;
-            numbers[i] -= rate * firsts[i] * firstScale / (std::sqrt(seconds[i] * secondScale) + kLeast);
+            numbers[i] -= rate * firsts[i] * firstScale / (std::sqrt(seconds[i] * secondScale) + kMin);
         }
     }
 

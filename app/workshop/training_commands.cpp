@@ -103,8 +103,8 @@ struct TrainArguments {
 /// Prints the difference between the engine's integers and the trainer's numbers in the held-out positions.
 void printCrossCheck(const RealWeights& real, const ai::nnue::Network& network, const ExampleSets& examples)
 {
-    constexpr std::size_t kMost = 10'000;
-    const std::size_t count = std::min(kMost, examples.heldOut.size());
+    constexpr std::size_t kMax = 10'000;
+    const std::size_t count = std::min(kMax, examples.heldOut.size());
     const std::size_t step = std::max<std::size_t>(1, examples.heldOut.size() / std::max<std::size_t>(1, count));
     double sum = 0;
     double worst = 0;

@@ -57,7 +57,7 @@ template <typename P>
 
 Expected<std::shared_ptr<const Book>, BookError> Book::fromFile(const std::filesystem::path& path)
 {
-    const auto bytes = readFile(path, kMostFileBytes);
+    const auto bytes = readFile(path, kMaxFileBytes);
     if (!bytes)
         return unexpected(bytes.error() == FileError::TooLarge ? BookError::TooLarge : BookError::CannotRead);
     return fromBytes(*bytes);

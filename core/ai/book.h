@@ -18,7 +18,7 @@ namespace qumalaq::ai {
 /// Why a file cannot be read as a book.
 enum class BookError : std::uint8_t {
     CannotRead,   ///< there is no such file, or it cannot be read
-    TooLarge,     ///< more than kMostFileBytes
+    TooLarge,     ///< more than kMaxFileBytes
     TooShort,     ///< shorter than a header
     NotABook,     ///< another kind of file
     OtherVersion, ///< made for an older or a newer program
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::vector<std::uint8_t> toBytes() const;
     static constexpr std::size_t kHeaderBytes = 8 + 2 * 4 + 8;
     /// Five million entries; the built-in book has about 1,500.
-    static constexpr std::size_t kMostFileBytes = std::size_t{1} << 26;
+    static constexpr std::size_t kMaxFileBytes = std::size_t{1} << 26;
 
     /// The hash of the contents, which identifies a book.
     [[nodiscard]] std::uint64_t hash() const { return m_hash; }

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 /// The time that an answer takes to reach the clock.
 constexpr milliseconds kOverhead{20};
 constexpr milliseconds kReserve{200};
-constexpr milliseconds kLeastTime{1};
+constexpr milliseconds kMinTime{1};
 /// The number of moves among which the time is divided. Games last 60 to 75 moves a side, but early moves matter most.
 constexpr int kMovesToCome = 28;
 
@@ -28,11 +28,11 @@ void applyClock(SearchBudget& budget, milliseconds remaining, milliseconds incre
 {
     // Never used, so that a delay of the system does not lose the game.
     const milliseconds reserve = std::min(remaining / 4, kReserve);
-    const milliseconds usable = std::max(remaining - kOverhead - lag - reserve, kLeastTime);
+    const milliseconds usable = std::max(remaining - kOverhead - lag - reserve, kMinTime);
     const milliseconds share = usable / kMovesToCome + increment * 3 / 4;
     // An iteration takes about three times as long as all before it together, so a later one would rarely finish.
-    shorten(budget.softTime, std::clamp(share / 2, kLeastTime, usable / 4 + kLeastTime));
-    shorten(budget.hardTime, std::clamp(share * 2, kLeastTime, usable / 2 + kLeastTime));
+    shorten(budget.softTime, std::clamp(share / 2, kMinTime, usable / 4 + kMinTime));
+    shorten(budget.hardTime, std::clamp(share * 2, kMinTime, usable / 2 + kMinTime));
 }
 
 } // namespace
@@ -41,11 +41,11 @@ SearchBudget budgetOf(const Limits& limits, rules::Side mover, const LevelSpec* 
 {
     SearchBudget budget;
     if (limits.depth)
-        budget.depth = std::clamp(*limits.depth, 1, kMostDepth);
+        budget.depth = std::clamp(*limits.depth, 1, kMaxDepth);
     if (limits.nodes)
         budget.nodes = *limits.nodes;
     if (limits.moveTime)
-        shorten(budget.hardTime, std::max(*limits.moveTime, kLeastTime));
+        shorten(budget.hardTime, std::max(*limits.moveTime, kMinTime));
     if (limits.clock) {
         const std::size_t side = rules::indexOf(mover);
         applyClock(budget, limits.clock->remaining[side], limits.clock->increment[side], lag);

@@ -33,7 +33,7 @@ namespace {
 
 /// Allocated and cleared within a few milliseconds, and enough for the seconds that a level thinks.
 constexpr int kDefaultHashMebibytes = 16;
-static_assert(kMostHashMebibytes == TranspositionTable::kMostMebibytes);
+static_assert(kMaxHashMebibytes == TranspositionTable::kMaxMebibytes);
 
 /// The most stones on the board with which an endgame table is prepared, and with which it is used: a search from more
 /// stones would rarely reach it.
@@ -455,7 +455,7 @@ private:
         SearchSettings settings;
         settings.isRepetitionDraw = go.history.setup().endsByRepetition();
         const bool weighsEveryMove = level != nullptr && level->isFallible();
-        settings.lines = weighsEveryMove ? kMostLines : std::clamp(go.limits.lines, 1, kMostLines);
+        settings.lines = weighsEveryMove ? kMaxLines : std::clamp(go.limits.lines, 1, kMaxLines);
         if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))
             settings.variation = mixed(go.seed ^ root.hash());
         settings.threads = go.threads;
@@ -519,8 +519,8 @@ private:
     /// The lag decays slowly, because a busy machine is likely to stay busy.
     void learnLag(std::chrono::milliseconds late)
     {
-        constexpr std::chrono::milliseconds kMostLag(1'000);
-        m_lag = std::clamp(late, m_lag * 15 / 16, kMostLag);
+        constexpr std::chrono::milliseconds kMaxLag(1'000);
+        m_lag = std::clamp(late, m_lag * 15 / 16, kMaxLag);
     }
 
     /// The second move of a line, if it is the other side's.
@@ -609,7 +609,7 @@ void Engine::setHashSize(int mebibytes)
 
 void Engine::setThreads(int threads)
 {
-    assert(threads >= 1 && threads <= kMostThreads);
+    assert(threads >= 1 && threads <= kMaxThreads);
     m_searchThread->setThreads(threads);
 }
 

@@ -17,9 +17,9 @@
 namespace qumalaq::ai {
 
 /// The most threads that may search together.
-inline constexpr int kMostThreads = 256;
+inline constexpr int kMaxThreads = 256;
 /// The largest transposition table.
-inline constexpr int kMostHashMebibytes = 65'536;
+inline constexpr int kMaxHashMebibytes = 65'536;
 
 /// The complete interface of the computer player. Owns its threads and its memory.
 ///
@@ -67,10 +67,10 @@ public:
     /// move, and the others choose by a random seed.
     void setSeed(std::optional<std::uint64_t> seed);
 
-    /// The size of the transposition table in MiB, 1 to kMostHashMebibytes. Also does what newGame() does.
+    /// The size of the transposition table in MiB, 1 to kMaxHashMebibytes. Also does what newGame() does.
     void setHashSize(int mebibytes);
 
-    /// The number of threads from the next go() on, 1 to kMostThreads; initially 1. Limited to the number of
+    /// The number of threads from the next go() on, 1 to kMaxThreads; initially 1. Limited to the number of
     /// processors, so that the thread that reads the clock never waits for a processor. Only a search on one thread is
     /// reproducible.
     void setThreads(int threads);

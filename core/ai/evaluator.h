@@ -37,7 +37,7 @@ public:
             value += position.sideToMove() == m_owner ? bonus : -bonus;
         }
         if (m_variation != 0)
-            value += static_cast<int>(mixed(position.hash() ^ m_variation) % (2 * kMostVariation + 1)) - kMostVariation;
+            value += static_cast<int>(mixed(position.hash() ^ m_variation) % (2 * kMaxVariation + 1)) - kMaxVariation;
         return clampedEstimate(value);
     }
 

@@ -24,7 +24,7 @@ inline constexpr int kLevelCount = 10;
 inline constexpr std::size_t kOpeningPlies = 10;
 
 struct LevelSpec {
-    int depth = kMostDepth;  ///< of the search, in plies
+    int depth = kMaxDepth;   ///< of the search, in plies
     std::uint64_t nodes = 0; ///< of the search; 0 for no limit
     std::optional<std::chrono::milliseconds> moveTime = std::nullopt;
     /// The largest error in the value of a move, in hundredths of a stone, either way.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/inline_vector.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ using Killers = std::array<std::optional<rules::Move>, 2>;
 inline constexpr int kWithReason = 80'000;
 
 /// The history heuristic: counts cutoffs by moves that win no stones.
-class CutHistory {
+class HistoryHeuristic {
 public:
     /// Sets the order of every candidate for bestFrom().
     void rank(Candidates& candidates, rules::Side mover, const std::optional<rules::Move>& hashMove,
@@ -61,7 +61,7 @@ public:
 
     void remember(rules::Side mover, const Candidate& candidate, int depth, Killers& killers)
     {
-        constexpr int kMost = 40'000;
+        constexpr int kMax = 40'000;
         if (candidate.gain > 0)
             return;
         if (killers[0] != candidate.move) {
@@ -70,7 +70,7 @@ public:
         }
         int& count = m_counts[indexOf(mover, candidate.move)];
         count += depth * depth;
-        if (count > kMost)
+        if (count > kMax)
             std::for_each(m_counts.begin(), m_counts.end(), [](int& each) { each /= 2; });
     }
 

@@ -17,7 +17,7 @@ namespace qumalaq::ai {
 class MovesBeingSearched {
 public:
     /// Shallower searches end too soon for another thread to notice.
-    static constexpr int kLeastDepth = 6;
+    static constexpr int kMinDepth = 6;
 
     /// The key of a search of the position with this hash to this depth.
     [[nodiscard]] static std::uint64_t keyOf(std::uint64_t hash, int depth)

@@ -21,8 +21,8 @@ struct PlayerRating {
 
     /// The 95 % confidence interval of the strength. Two deviations would be enough later, but not after the first
     /// games of a player whose strength is far from 1500 (tst_player_rating).
-    [[nodiscard]] double least() const { return value - 2.2 * deviation; }
-    [[nodiscard]] double most() const { return value + 2.2 * deviation; }
+    [[nodiscard]] double lowerBound() const { return value - 2.2 * deviation; }
+    [[nodiscard]] double upperBound() const { return value + 2.2 * deviation; }
 };
 
 /// With fewer games a rating is too uncertain to be shown.

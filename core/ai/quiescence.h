@@ -40,7 +40,7 @@ private:
     [[nodiscard]] SearchValue run(const P& position, const rules::MoveList& moves, const std::array<int, 2>& stores,
                                   Value estimate, Value alpha, Value beta, int ply, int depth)
     {
-        constexpr int kLeastGain = 3;
+        constexpr int kMinGain = 3;
         constexpr Value kMargin = 250;
         if (estimate >= beta || depth >= kDeepest || ply >= kMaxPly)
             return {estimate, false};
@@ -52,7 +52,7 @@ private:
             const P child = rules::played(position, move);
             const auto after = storesOf(child);
             const int gained = (after[own] - stores[own]) - (after[1 - own] - stores[1 - own]);
-            if (gained < kLeastGain || estimate + 100 * gained + kMargin <= alpha)
+            if (gained < kMinGain || estimate + 100 * gained + kMargin <= alpha)
                 continue;
             if (m_control.count())
                 return {};

@@ -4,7 +4,7 @@
 
 #include "core/ai/characters.h"
 #include "core/ai/score.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <array>
 #include <chrono>

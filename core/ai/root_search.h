@@ -20,7 +20,7 @@ public:
     AspirationWindow(Value last, int depth)
     {
         constexpr int kFullWindowDepth = 4; // up to here aspiration gains nothing
-        if (depth <= kFullWindowDepth || std::abs(last) >= kLeastWin)
+        if (depth <= kFullWindowDepth || std::abs(last) >= kMinWin)
             return;
         m_low = last - m_reach;
         m_high = last + m_reach;
@@ -80,7 +80,7 @@ public:
     {
         if (m_outcome.moves.empty())
             return;
-        for (; depth <= m_control.mostDepth(); ++depth) {
+        for (; depth <= m_control.maxDepth(); ++depth) {
             m_tree.beginIteration(depth);
             if (!iterate(depth))
                 break;
@@ -248,7 +248,7 @@ private:
         return std::all_of(m_outcome.moves.begin(), m_outcome.moves.begin() + static_cast<std::ptrdiff_t>(lines),
                            [&](const RootMove& ranked) {
                                const Value size = std::abs(ranked.value);
-                               return size >= kLeastWin && kWinValue - size <= m_outcome.depth;
+                               return size >= kMinWin && kWinValue - size <= m_outcome.depth;
                            });
     }
 

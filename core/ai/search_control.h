@@ -57,7 +57,7 @@ public:
     }
 
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
-    [[nodiscard]] int mostDepth() const { return m_budget.depth; }
+    [[nodiscard]] int maxDepth() const { return m_budget.depth; }
     [[nodiscard]] bool mayBeginIteration() const { return !isOutOfTime(m_budget.softTime); }
 
     /// The positions counted by this thread.

@@ -4,7 +4,7 @@
 
 #include "core/ai/endgame/cyclic_endgame.h"
 #include "core/ai/value.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <chrono>
 #include <cstdint>
@@ -29,18 +29,18 @@ class KalahEndgame;
 /// The input and output of a search, the same for every game.
 namespace qumalaq::ai {
 
-inline constexpr int kMostDepth = 100;
+inline constexpr int kMaxDepth = 100;
 /// In hundredths of a stone, see SearchSettings::variation.
-inline constexpr int kMostVariation = 10;
+inline constexpr int kMaxVariation = 10;
 /// More than the moves of any position.
-inline constexpr int kMostLines = 81;
+inline constexpr int kMaxLines = 81;
 
 /// Called every few hundred positions in every thread that searches. Must be fast.
 using SearchQuestion = std::function<bool()>;
 
 /// When a search must end. Without times it does not read the clock, so it is reproducible.
 struct SearchBudget {
-    int depth = kMostDepth;
+    int depth = kMaxDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::optional<std::chrono::milliseconds> softTime = std::nullopt; ///< no new iteration after this
     std::optional<std::chrono::milliseconds> hardTime = std::nullopt; ///< the search ends
@@ -53,7 +53,7 @@ struct SearchSettings {
     bool isSelective = true;
     /// Evaluates a position that occurs for the second time by rules::outcomeByRepetition().
     bool isRepetitionDraw = true;
-    /// The number of best moves at the root that get exact values and lines, 1 to kMostLines.
+    /// The number of best moves at the root that get exact values and lines, 1 to kMaxLines.
     int lines = 1;
     /// At least 1. Only a search on one thread is reproducible.
     int threads = 1;
@@ -70,7 +70,7 @@ struct SearchSettings {
     /// The style of the side to move at the root; may be null, must outlive the search. The values in the table depend
     /// on it, so the table must be cleared when it changes.
     const Style* style = nullptr;
-    /// Not 0: changes each estimate at random by at most kMostVariation, the same way each time. So equally good moves
+    /// Not 0: changes each estimate at random by at most kMaxVariation, the same way each time. So equally good moves
     /// take turns, and by plain minimax no move is chosen that is worse than the best by more than twice as much.
     std::uint64_t variation = 0;
 };

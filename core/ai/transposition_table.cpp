@@ -33,7 +33,7 @@ constexpr auto kRelaxed = std::memory_order_relaxed;
 
 void TranspositionTable::resize(int mebibytes)
 {
-    assert(mebibytes >= kLeastMebibytes && mebibytes <= kMostMebibytes);
+    assert(mebibytes >= kMinMebibytes && mebibytes <= kMaxMebibytes);
     const std::size_t bytes = static_cast<std::size_t>(mebibytes) << 20U;
     m_clusters.reset(); // freed first, so that old and new need not fit into memory together
     for (m_count = std::bit_floor(bytes / sizeof(Cluster)); !m_clusters;) {

@@ -4,7 +4,7 @@
 
 #include "core/ai/value.h"
 #include "core/base/large_array.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <array>
 #include <atomic>
@@ -32,8 +32,8 @@ public:
         std::optional<Value> estimate = std::nullopt; ///< the evaluation without a search, if known
     };
 
-    static constexpr int kLeastMebibytes = 1;
-    static constexpr int kMostMebibytes = 65'536;
+    static constexpr int kMinMebibytes = 1;
+    static constexpr int kMaxMebibytes = 65'536;
 
     explicit TranspositionTable(int mebibytes) { resize(mebibytes); }
 

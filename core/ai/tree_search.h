@@ -106,7 +106,7 @@ private:
     static constexpr int kNearlyHalf = 6;
     /// Singular extension: from this depth on it is tested whether the other moves are worse than that from the table,
     /// by this margin for each ply.
-    static constexpr int kSingular = kIsTogyzqumalaq ? 8 : kMostDepth + 1;
+    static constexpr int kSingular = kIsTogyzqumalaq ? 8 : kMaxDepth + 1;
     static constexpr Value kSingularMargin = 3;
 
     /// The state of one ply of the line that is being searched.
@@ -177,7 +177,7 @@ private:
                 return {estimate, false};
             return m_quiescence.run(position, node.moves, stores, estimate, alpha, beta, ply);
         }
-        if (m_settings.isSelective && !isPvNode && depth <= kReverseFutile && std::abs(beta) < kLeastWin) {
+        if (m_settings.isSelective && !isPvNode && depth <= kReverseFutile && std::abs(beta) < kMinWin) {
             // Reverse futility.
             const Value estimate = estimateOf(node);
             if (estimate - kReverseFutileMargin * depth >= beta)
@@ -215,7 +215,7 @@ private:
     {
         return m_settings.isSelective && depth >= kSingular && node.hashMove && node.moves.size() > 1
                && node.known->bound != Bound::Upper && node.known->depth >= depth - 3
-               && std::abs(node.known->value) < kLeastWin && ply < 2 * m_rootDepth;
+               && std::abs(node.known->value) < kMinWin && ply < 2 * m_rootDepth;
     }
 
     SearchValue searchMoves(Node& node, int depth, Value alpha, Value beta, int ply)
@@ -228,7 +228,7 @@ private:
         SearchValue best{-kInfinity, true};
         rules::Move bestMove;                                 // the first one, if none is better than alpha
         InlineVector<std::uint8_t, rules::kMaxPits> deferred; // another thread is searching them
-        MovesBeingSearched* const inWork = depth >= MovesBeingSearched::kLeastDepth ? m_inWork : nullptr;
+        MovesBeingSearched* const inWork = depth >= MovesBeingSearched::kMinDepth ? m_inWork : nullptr;
         for (std::size_t step = 0; step < candidates.size() + deferred.size(); ++step) {
             const bool isAgain = step >= candidates.size();
             const std::size_t i = isAgain ? deferred[step - candidates.size()] : step;
@@ -236,7 +236,7 @@ private:
             if (node.isWithoutBest && candidate.move == node.hashMove)
                 continue;
             const int reduction = i == 0 ? 0 : reductionOf(candidate, i, depth, isPvNode);
-            if (limit && i > 0 && isQuiet(candidate) && best.value > -kLeastWin) {
+            if (limit && i > 0 && isQuiet(candidate) && best.value > -kMinWin) {
                 const Value most = *limit + kFutileMarginOfPly * (depth - 1 - reduction);
                 if (most <= alpha) {
                     best = {std::max(best.value, most), false};
@@ -313,7 +313,7 @@ private:
     [[nodiscard]] std::optional<Value> futilityLimit(Node& node, int depth, Value alpha, Value beta) const
     {
         const bool isPvNode = beta - alpha > 1;
-        if (!m_settings.isSelective || isPvNode || depth > kFutile || std::abs(alpha) >= kLeastWin)
+        if (!m_settings.isSelective || isPvNode || depth > kFutile || std::abs(alpha) >= kMinWin)
             return std::nullopt;
         const int banked = storesOf(node.position)[rules::indexOf(node.position.sideToMove())];
         if (2 * (banked + kNearlyHalf) > m_total)
@@ -377,7 +377,7 @@ private:
     SearchPath m_path;
     std::vector<Frame> m_frames; ///< [ply]
     std::vector<P> m_children;
-    CutHistory m_history;
+    HistoryHeuristic m_history;
     int m_rootDepth = 0;
     int m_deepestPly = 0;
     int m_total = 0;

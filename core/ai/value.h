@@ -19,16 +19,16 @@ inline constexpr Value kWinValue = 30'000;
 inline constexpr Value kInfinity = kWinValue + 1;
 inline constexpr Value kDrawValue = 0;
 /// The least value of a proven win; estimates are always below.
-inline constexpr Value kLeastWin = kWinValue - 2 * kMaxPly;
+inline constexpr Value kMinWin = kWinValue - 2 * kMaxPly;
 inline constexpr Value kLargestEstimate = 25'000;
 
 [[nodiscard]] constexpr bool isWin(Value value)
 {
-    return value >= kLeastWin;
+    return value >= kMinWin;
 }
 [[nodiscard]] constexpr bool isLoss(Value value)
 {
-    return value <= -kLeastWin;
+    return value <= -kMinWin;
 }
 [[nodiscard]] constexpr Value winIn(int plies)
 {

@@ -11,8 +11,8 @@
 #include "core/notation/record_of_history.h"
 #include "core/notation/tgk_reader.h"
 #include "core/notation/tgk_writer.h"
-#include "core/protocol/line_words.h"
-#include "core/protocol/words.h"
+#include "core/protocol/line_tokenizer.h"
+#include "core/protocol/protocol_text.h"
 #include "core/rules/history.h"
 #include "core/rules/perft.h"
 
@@ -124,8 +124,8 @@ Result guarded(qumalaq_error* error, Result failure, const Body& body) noexcept
 /// "holes=5 stones=4"
 bool setOptions(GameSetup& setup, std::string_view options, qumalaq_error* error)
 {
-    protocol::LineWords words(options);
-    for (protocol::Word word = words.take(); !word.text.empty(); word = words.take()) {
+    protocol::LineTokenizer words(options);
+    for (protocol::Word word = words.readWord(); !word.text.empty(); word = words.readWord()) {
         const std::size_t sign = std::min(word.text.find('='), word.text.size());
         const std::string_view value = word.text.substr(std::min(sign + 1, word.text.size()));
         if (const auto done = setup.setOption(word.text.substr(0, sign), value); !done) {
@@ -142,14 +142,14 @@ template <rules::GamePosition P>
 void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std::uint64_t>& path, bool endsByRepetition,
              Prng& prng, qumalaq_playouts& playouts)
 {
-    constexpr int kMostPlies = 10'000;
+    constexpr int kMaxPlies = 10'000;
     const auto banked = [&position] {
         const auto stores = ai::storesOf(position);
         return stores[0] + stores[1];
     };
     const std::size_t before = path.size();
     std::ptrdiff_t since = 0; // no position before it can occur again
-    for (int ply = 0; !outcome && ply < kMostPlies; ++ply) {
+    for (int ply = 0; !outcome && ply < kMaxPlies; ++ply) {
         const int bankedBefore = banked();
         const rules::MoveList moves = position.legalMoves();
         if (endsByRepetition)
@@ -171,8 +171,8 @@ void playOut(P position, std::optional<rules::Outcome> outcome, std::vector<std:
 }
 
 /// In an info or a result.
-template <typename Told>
-void tell(Told& told, const ai::Score& score)
+template <typename Target>
+void fillScore(Target& told, const ai::Score& score)
 {
     told.score_kind = static_cast<std::int32_t>(score.kind());
     told.score = score.isProven() ? score.plies() : score.centistones();
@@ -192,7 +192,7 @@ void qumalaq_engine::report(const ai::SearchInfo& found) const
     told.rank = found.rank;
     told.depth = found.depth;
     told.selective_depth = found.selectiveDepth;
-    tell(told, found.score);
+    fillScore(told, found.score);
     told.hash_permille = found.hashPermille;
     told.nodes = found.nodes;
     told.elapsed_ms = found.elapsed.count();
@@ -546,7 +546,7 @@ void qumalaq_engine_free(qumalaq_engine* engine)
 
 int qumalaq_engine_set_hash(qumalaq_engine* engine, int mebibytes, qumalaq_error* error)
 {
-    if (mebibytes < 1 || mebibytes > ai::kMostHashMebibytes)
+    if (mebibytes < 1 || mebibytes > ai::kMaxHashMebibytes)
         return fail(error, QUMALAQ_BAD_ARGUMENT, "the table needs 1 to 65536 MiB");
     return guarded<int>(error, QUMALAQ_NO_MEMORY, [&] {
         engine->engine.setHashSize(mebibytes);
@@ -556,7 +556,7 @@ int qumalaq_engine_set_hash(qumalaq_engine* engine, int mebibytes, qumalaq_error
 
 int qumalaq_engine_set_threads(qumalaq_engine* engine, int threads, qumalaq_error* error)
 {
-    if (threads < 1 || threads > ai::kMostThreads)
+    if (threads < 1 || threads > ai::kMaxThreads)
         return fail(error, QUMALAQ_BAD_ARGUMENT, "a search has 1 to 256 threads");
     engine->engine.setThreads(threads);
     return QUMALAQ_OK;
@@ -579,8 +579,7 @@ int qumalaq_engine_start(qumalaq_engine* engine, const qumalaq_game* game, const
                          qumalaq_info_callback info, void* data, qumalaq_error* error)
 {
     const bool isPossible = limits->time_ms >= 0 && limits->depth >= 0 && limits->level >= 0
-                            && limits->level <= ai::kLevelCount && limits->lines >= 0
-                            && limits->lines <= ai::kMostLines;
+                            && limits->level <= ai::kLevelCount && limits->lines >= 0 && limits->lines <= ai::kMaxLines;
     if (!isPossible)
         return fail(error, QUMALAQ_BAD_ARGUMENT, "a limit is out of its range");
     return guarded<int>(error, QUMALAQ_NO_MEMORY, [&] {
@@ -590,7 +589,7 @@ int qumalaq_engine_start(qumalaq_engine* engine, const qumalaq_game* game, const
         if (limits->nodes > 0)
             wanted.nodes = limits->nodes;
         if (limits->depth > 0)
-            wanted.depth = std::min(limits->depth, ai::kMostDepth);
+            wanted.depth = std::min(limits->depth, ai::kMaxDepth);
         if (limits->level > 0)
             wanted.level = limits->level;
         wanted.lines = std::max(limits->lines, 1);
@@ -618,7 +617,7 @@ void qumalaq_engine_wait(qumalaq_engine* engine, qumalaq_search_result* result)
     const ai::SearchResult& found = engine->result;
     result->best = found.best ? toPlace(found.best->from) : QUMALAQ_NO_PLACE;
     result->reply = found.reply ? toPlace(found.reply->from) : QUMALAQ_NO_PLACE;
-    tell(*result, found.score);
+    fillScore(*result, found.score);
     result->nodes = found.nodes;
     result->elapsed_ms = found.elapsed.count();
     result->stopped = found.stopped ? 1 : 0;

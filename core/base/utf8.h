@@ -24,7 +24,7 @@ namespace qumalaq {
     };
     constexpr Form kForms[] = {
         {0x80, 0x00, 1, 0}, {0xE0, 0xC0, 2, 0x80}, {0xF0, 0xE0, 3, 0x800}, {0xF8, 0xF0, 4, 0x10000}};
-    constexpr char32_t kMost = 0x10FFFF;
+    constexpr char32_t kMax = 0x10FFFF;
     const auto lead = static_cast<unsigned char>(text.front());
     const auto* const form = std::find_if(std::begin(kForms), std::end(kForms),
                                           [lead](const Form& known) { return (lead & known.mask) == known.lead; });
@@ -38,7 +38,7 @@ namespace qumalaq {
         code = (code << 6U) | (next & 0x3FU);
     }
     const bool isSurrogate = code >= 0xD800 && code <= 0xDFFF;
-    return code < form->least || code > kMost || isSurrogate ? 0 : form->length;
+    return code < form->least || code > kMax || isSurrogate ? 0 : form->length;
 }
 
 [[nodiscard]] constexpr bool isUtf8(std::string_view text)

@@ -3,7 +3,7 @@
 #include "core/learn/answer.h"
 
 #include "core/learn/end_solver.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/notation/move_text.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ namespace {
 [[nodiscard]] std::optional<int> meritOf(const Task& task, Move move)
 {
     const Side mover = task.position.sideToMove();
-    const TriedMove tried = tryMove(task.position, move);
+    const MoveConsequences tried = consequencesOf(task.position, move);
     switch (task.goal) {
     case Goal::Only:
         return 1;
@@ -106,7 +106,7 @@ namespace {
         return 0;
     int most = 0;
     for (const Move move : position->legalMoves()) {
-        const TriedMove tried = tryMove(*position, move);
+        const MoveConsequences tried = consequencesOf(*position, move);
         if (task.goal == Goal::Make)
             most = std::max(most, tried.tuzdyk == pit ? 1 : 0);
         else if (std::find(tried.from.begin(), tried.from.end(), pit) != tried.from.end())
@@ -116,7 +116,7 @@ namespace {
 }
 
 /// The number of stones in the pit of the last stone, before a capture or a new tuzdyk; 0 in a store.
-[[nodiscard]] int madeBy(const TriedMove& tried)
+[[nodiscard]] int madeBy(const MoveConsequences& tried)
 {
     if (tried.last.isStore())
         return 0;
@@ -134,7 +134,7 @@ namespace {
 }
 
 /// Why a move takes nothing.
-[[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const TriedMove& tried)
+[[nodiscard]] NothingReason whyNothing(const AnyPosition& before, const MoveConsequences& tried)
 {
     if (tried.taken > 0 || tried.tuzdyk)
         return NothingReason::Other;
@@ -175,9 +175,9 @@ namespace {
     const rules::BoardState board = task.position.board();
     switch (task.goal) {
     case Goal::Taken:
-        return tryMove(task.position, task.line.front()).taken;
+        return consequencesOf(task.position, task.line.front()).taken;
     case Goal::Gain:
-        return tryMove(task.position, task.line.front()).netGain;
+        return consequencesOf(task.position, task.line.front()).netGain;
     case Goal::Needed:
         return board.total() / 2 + 1 - board.stores[mover];
     case Goal::Kazan:
@@ -238,7 +238,7 @@ namespace {
     return std::nullopt;
 }
 
-[[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const TriedMove& tried, int stones)
+[[nodiscard]] NoTuzdykReason whyNoTuzdyk(const Task& task, const MoveConsequences& tried, int stones)
 {
     if (tried.last.side == task.position.sideToMove())
         return NoTuzdykReason::OwnRow;
@@ -264,12 +264,12 @@ namespace {
 /// Continues the line after a move that does not win: to the end if that is proven and near, else with a defence.
 void playOn(const Task& task, AnyPosition at, Refutation& refutation, const StopToken& stop)
 {
-    constexpr std::size_t kMostMoves = 6; // more are too long to watch
+    constexpr std::size_t kMaxMoves = 6; // more are too long to watch
     const auto rest = solvedLine(at, kLessonProofNodes, stop);
     AnyPosition end = at;
     for (const Move move : rest)
         end.play(move);
-    if (end.outcome() && rest.size() <= kMostMoves)
+    if (end.outcome() && rest.size() <= kMaxMoves)
         refutation.line.insert(refutation.line.end(), rest.begin(), rest.end());
     else if (const auto defence = defenceIn(at, task.position.sideToMove(), stop))
         refutation.line.push_back(*defence);
@@ -285,9 +285,9 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
     const auto position = asIfToMove(task.position, striker);
     if (!position || !rules::isTogyzFamily(*position) || refutation.counts[0] > 0)
         return;
-    std::optional<TriedMove> ending;
+    std::optional<MoveConsequences> ending;
     for (const Move move : position->legalMoves()) {
-        TriedMove tried = tryMove(*position, move);
+        MoveConsequences tried = consequencesOf(*position, move);
         if (tried.last != Place(pit) || (ending && madeBy(*ending) >= madeBy(tried)))
             continue;
         refutation.move = move;
@@ -323,8 +323,8 @@ void explainPit(const Task& task, Pit pit, Refutation& refutation)
 
 [[nodiscard]] Refutation refuteMove(const Task& task, Move move, const StopToken& stop)
 {
-    const TriedMove tried = tryMove(task.position, move);
-    const TriedMove right = tryMove(task.position, std::get<Move>(task.answer));
+    const MoveConsequences tried = consequencesOf(task.position, move);
+    const MoveConsequences right = consequencesOf(task.position, std::get<Move>(task.answer));
     Refutation refutation;
     refutation.line = {move};
     refutation.place = tried.last;
@@ -383,7 +383,7 @@ std::vector<Candidate> candidatesOf(const Task& task)
             candidates.push_back({move, meritOf(task, move)});
         break;
     case TaskKind::Landing: {
-        const Place landing = tryMove(task.position, task.line.front()).last;
+        const Place landing = consequencesOf(task.position, task.line.front()).last;
         for (const Side side : rules::kBothSides) {
             for (std::uint8_t number = 1; number <= board.pits; ++number) {
                 const Place place = Pit{side, number};
@@ -436,7 +436,7 @@ bool isOtherEnd(const Task& task, Place place)
     const Move move{place.pit()};
     if (!position || !position->isLegal(move) || answer->isStore())
         return false;
-    const TriedMove tried = tryMove(*position, move);
+    const MoveConsequences tried = consequencesOf(*position, move);
     return task.goal == Goal::Make
                ? tried.tuzdyk == answer->pit()
                : tried.taken == takenFrom(task, answer->pit())
@@ -470,7 +470,7 @@ TurnReason turnReasonOf(const Task& task)
     AnyPosition before = task.position;
     for (std::size_t i = 0; i + 1 < task.line.size(); ++i)
         before.play(task.line[i]);
-    const TriedMove last = tryMove(before, task.line.back());
+    const MoveConsequences last = consequencesOf(before, task.line.back());
     return last.movesAgain ? TurnReason::Again : last.passes ? TurnReason::Pass : TurnReason::Alternates;
 }
 
@@ -483,22 +483,22 @@ namespace {
     const auto outcome = outcomeOf(task);
     if (!outcome || outcome->reason == rules::EndReason::StoreMajority)
         return Kind::None;
-    if (!sowing || sowing->share == rules::Share::RowOwners)
+    if (!sowing || sowing->remainderOwner == rules::RemainderOwner::RowOwners)
         return Kind::Rows;
-    if (sowing->share == rules::Share::EmptyRow)
+    if (sowing->remainderOwner == rules::RemainderOwner::EmptyRow)
         return Kind::EmptyRow;
     return sowing->end == rules::End::BoardEmpty ? Kind::None : Kind::LeftOver;
 }
 
 /// How the stones that a move takes are counted.
-[[nodiscard]] NumberRule::Kind captureRuleOf(const TriedMove& tried, const rules::SowingRules* sowing)
+[[nodiscard]] NumberRule::Kind captureRuleOf(const MoveConsequences& tried, const rules::SowingRules* sowing)
 {
     using Kind = NumberRule::Kind;
     if (!sowing || sowing->capture == rules::Capture::EvenInOtherRow)
         return Kind::LastPit;
     if (sowing->capture == rules::Capture::TwoOrThreeInOtherRow)
         return Kind::Backward;
-    if (sowing->capturer == rules::Capturer::SowsOn)
+    if (sowing->capturingStone == rules::CapturingStone::SowsOn)
         return Kind::SowsOn;
     return tried.from.size() > 1 ? Kind::Opposite : Kind::LastPit;
 }
@@ -516,7 +516,7 @@ NumberRule numberRuleOf(const Task& task)
         return {endRuleOf(task, sowing), 0, {}, {}};
     if (task.goal == Goal::Turn)
         return rule;
-    const TriedMove tried = tryMove(task.position, task.line.front());
+    const MoveConsequences tried = consequencesOf(task.position, task.line.front());
     if (task.goal == Goal::Taken)
         return {tried.taken > 0 ? captureRuleOf(tried, sowing) : Kind::Nothing,
                 madeBy(tried),

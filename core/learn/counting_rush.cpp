@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/counting_rush.h"
 
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 
 #include <algorithm>
 #include <cassert>
@@ -20,10 +20,10 @@ constexpr int kShortSowing = 9;
 /// A position of a random game that is not over. South is to move, so that the learner always has the same colour.
 [[nodiscard]] AnyPosition somePosition(const rules::GameSetup& setup, Prng& prng)
 {
-    constexpr std::uint32_t kMostPlies = 60;
+    constexpr std::uint32_t kMaxPlies = 60;
     for (;;) {
         AnyPosition position(setup);
-        for (std::uint32_t left = prng.below(kMostPlies) + 1; left > 0 && !position.outcome(); --left) {
+        for (std::uint32_t left = prng.below(kMaxPlies) + 1; left > 0 && !position.outcome(); --left) {
             const auto moves = position.legalMoves();
             position.play(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
@@ -50,7 +50,7 @@ constexpr int kShortSowing = 9;
         if (position.board().at(move.from) > mostStones)
             continue;
         all.push_back(move);
-        if (tryMove(position, move).taken > 0)
+        if (consequencesOf(position, move).taken > 0)
             suitable.push_back(move);
     }
     const std::vector<Move>& from = wantsCapture && !suitable.empty() ? suitable : all;
@@ -72,7 +72,7 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
         const bool wantsCapture = prng.below(2) == 0;
         const bool isAboutReply = task.question == RushQuestion::AfterReply;
         task.move = someMove(task.position, wantsCapture && !isAboutReply, most, prng);
-        const TriedMove tried = tryMove(task.position, task.move);
+        const MoveConsequences tried = consequencesOf(task.position, task.move);
         if (task.position.board().at(task.move.from) > most || tried.after.outcome())
             continue;
         task.last = tried.last;
@@ -87,7 +87,7 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
             task.reply = someMove(tried.after, wantsCapture, most, prng);
             if (tried.after.board().at(task.reply->from) > most)
                 continue;
-            const TriedMove reply = tryMove(tried.after, *task.reply);
+            const MoveConsequences reply = consequencesOf(tried.after, *task.reply);
             task.answer = reply.taken;
             task.last = reply.last;
             break;
@@ -97,7 +97,7 @@ RushTask rushTask(const rules::GameSetup& setup, int level, Prng& prng)
     }
 }
 
-void RushRun::answered(bool isRight)
+void RushRun::recordAnswer(bool isRight)
 {
     if (!isRight) {
         m_level = std::max(1, m_level - 1);

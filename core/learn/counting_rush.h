@@ -44,7 +44,7 @@ inline constexpr int kRushStreak = 3;
 /// One run: level, points and the longest sequence of right answers.
 class RushRun {
 public:
-    void answered(bool isRight);
+    void recordAnswer(bool isRight);
 
     [[nodiscard]] int level() const { return m_level; }
     /// The sum of the levels of the right answers.

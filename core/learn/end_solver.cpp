@@ -156,10 +156,10 @@ std::optional<GameValue> solveEnd(const AnyPosition& position, std::uint64_t nod
 
 std::vector<rules::Move> solvedLine(const AnyPosition& position, std::uint64_t nodes, const StopToken& stop)
 {
-    constexpr std::size_t kLongest = 60; // a drawn ending could be endless
+    constexpr std::size_t kMaxLength = 60; // a drawn ending could be endless
     std::vector<rules::Move> line;
     AnyPosition at = position;
-    while (!at.outcome() && line.size() < kLongest) {
+    while (!at.outcome() && line.size() < kMaxLength) {
         const auto step = at.visit([&](const auto& own) { return bestStep(own, nodes, stop); });
         if (!step)
             break;

@@ -24,7 +24,7 @@ public:
     FactCollector(const AnyPosition& position, Move move)
         : m_before(position)
         , m_move(move)
-        , m_tried(tryMove(position, move))
+        , m_tried(consequencesOf(position, move))
         , m_mover(position.sideToMove())
         , m_other(rules::opponentOf(m_mover))
         , m_boardBefore(position.board())
@@ -76,7 +76,7 @@ private:
             fact.pits = m_tried.from;
             fact.counts[0] = m_tried.taken;
             for (const Move other : m_before.legalMoves()) {
-                const int taken = other == m_move ? 0 : tryMove(m_before, other).taken;
+                const int taken = other == m_move ? 0 : consequencesOf(m_before, other).taken;
                 if (taken > fact.counts[1]) {
                     fact.counts[1] = taken;
                     fact.move = other;
@@ -116,7 +116,7 @@ private:
             Fact& fact = add(FactKind::LeavesToTake, m_answers.taken());
             fact.side = m_other;
             fact.move = m_answers.capture->move;
-            fact.pits = tryMove(m_tried.after, m_answers.capture->move).from;
+            fact.pits = consequencesOf(m_tried.after, m_answers.capture->move).from;
             fact.counts[0] = m_answers.taken();
         }
         if (!m_answers.tuzdyks.empty()) {
@@ -169,7 +169,7 @@ private:
     {
         const rules::MoveList moves = m_before.legalMoves();
         return std::any_of(moves.begin(), moves.end(), [&](Move move) {
-            const TriedMove tried = tryMove(m_before, move);
+            const MoveConsequences tried = consequencesOf(m_before, move);
             return tried.taken >= stones && tried.from[0] == pit;
         });
     }
@@ -261,7 +261,7 @@ private:
         answered.play(line[1]);
         if (answered.sideToMove() != m_mover || !answered.isLegal(line[2]))
             return;
-        const auto made = tryMove(answered, line[2]).tuzdyk;
+        const auto made = consequencesOf(answered, line[2]).tuzdyk;
         if (!made)
             return;
         Fact& fact = add(FactKind::TuzdykComes, kStonesOfTuzdyk + tuzdykWorth());
@@ -288,7 +288,7 @@ private:
 
     const AnyPosition& m_before;
     Move m_move;
-    TriedMove m_tried;
+    MoveConsequences m_tried;
     Side m_mover;
     Side m_other;
     rules::BoardState m_boardBefore;
@@ -374,7 +374,7 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
     if (distance == reasons.begin())
         return {};
     const auto opening = std::ranges::find(reasons, FactKind::CommonOpening, &Fact::kind);
-    const std::size_t others = opening == reasons.end() ? kMostFactsTold : kMostFactsTold - 1;
+    const std::size_t others = opening == reasons.end() ? kMaxFacts : kMaxFacts - 1;
     std::vector<Fact> chosen;
     for (const Fact& fact : reasons) {
         if (chosen.size() == others)
@@ -400,7 +400,7 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
         return std::any_of(others.begin(), others.end(),
                            [&fact](const Fact& other) { return other.kind == fact.kind && other.swing >= fact.swing; });
     });
-    const int takenByWorse = tryMove(position, worse).taken;
+    const int takenByWorse = consequencesOf(position, worse).taken;
     for (Fact& fact : facts) {
         if (fact.kind != FactKind::Takes)
             continue;

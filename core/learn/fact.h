@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/learn/move_consequences.h"
 #include "core/learn/opening_counts.h"
-#include "core/learn/tried_move.h"
 
 #include <array>
 #include <cstdint>
@@ -64,11 +64,11 @@ struct Fact {
                                         const OpeningCounts* openings = nullptr);
 
 /// The most facts that are shown at once.
-inline constexpr std::size_t kMostFactsTold = 2;
+inline constexpr std::size_t kMaxFacts = 2;
 
 /// A pit with this many stones is a big one.
 inline constexpr int kBigPit = 5;
-/// The reasons for the move that are shown: the first kMostFactsTold, but never two of which one follows from the
+/// The reasons for the move that are shown: the first kMaxFacts, but never two of which one follows from the
 /// other. Not what the move costs, nor that another one takes more. How often it is played comes last: this has no
 /// swing, and in an opening the other facts hardly depend on the move.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);

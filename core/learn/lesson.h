@@ -110,7 +110,7 @@ struct Task {
     std::string written; ///< for the goal Sheet
     Answer answer = 0;   ///< not for a match and for Show
     Help help = Help::None;
-    int level = 1; ///< of a match, 1 to kMostLevel
+    int level = 1; ///< of a match, 1 to kMaxLevel
     int moves = 0; ///< of the learner in a match with the goal Finish; 0: to its end
     bool areKazansHidden = false;
     /// When the task is done, the text Lesson::keyAfter() is shown instead of computed reasons.
@@ -150,9 +150,9 @@ struct Lesson {
 /// An unreadable character in `written`.
 inline constexpr char kUnreadable = '?';
 
-inline constexpr int kLeastTasks = 4;
-inline constexpr int kMostTasks = 6;
-inline constexpr int kMostLevel = 10;
+inline constexpr int kMinTasks = 4;
+inline constexpr int kMaxTasks = 6;
+inline constexpr int kMaxLevel = 10;
 
 /// The lesson, or all syntax errors in the order of the text. The content may still be wrong, see validate().
 [[nodiscard]] Expected<Lesson, std::vector<TextError>> parseLesson(std::string_view text);

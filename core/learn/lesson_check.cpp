@@ -38,9 +38,9 @@ public:
     [[nodiscard]] std::vector<TextError> run()
     {
         const int count = static_cast<int>(m_lesson.tasks.size());
-        if (count < kLeastTasks || count > kMostTasks) {
+        if (count < kMinTasks || count > kMaxTasks) {
             TextError& fault = add(Code::TaskCount, {1, 1}, {});
-            fault.expected = count < kLeastTasks ? kLeastTasks : kMostTasks;
+            fault.expected = count < kMinTasks ? kMinTasks : kMaxTasks;
             fault.actual = count;
         }
         for (const Task& task : m_lesson.tasks) {

@@ -242,10 +242,10 @@ private:
                 keys.push_back("moves");
             refuseForeign(section, keys);
             if (const KeyLine* level = need(section, "level"))
-                task.level = number(*level, 1, kMostLevel);
-            constexpr int kMostMoves = 40;
+                task.level = number(*level, 1, kMaxLevel);
+            constexpr int kMaxMoves = 40;
             if (const KeyLine* moves = section.find("moves"))
-                task.moves = number(*moves, 1, kMostMoves);
+                task.moves = number(*moves, 1, kMaxMoves);
             return;
         }
         const bool hasTarget = task.kind == TaskKind::Play && task.goal == Goal::Land;
@@ -348,8 +348,8 @@ private:
     void readAnswer(const KeyLine& entry, Task& task)
     {
         if (task.kind == TaskKind::Count) {
-            constexpr int kMostStones = 400;
-            task.answer = number(entry, 0, kMostStones);
+            constexpr int kMaxStones = 400;
+            task.answer = number(entry, 0, kMaxStones);
         } else if (task.kind == TaskKind::Play) {
             if (const auto move = readMove(entry.value, entry.valueAt, task.position))
                 task.answer = *move;

@@ -110,9 +110,9 @@ std::vector<TextError> LessonTexts::faults(std::span<const Lesson> lessons) cons
             add(faults, Code::UnusedText, text.keyAt, text.key);
         } else if (words == 0) {
             add(faults, Code::MissingText, text.textAt, text.key);
-        } else if (words > kMostWords) {
+        } else if (words > kMaxWords) {
             TextError& fault = add(faults, Code::TextTooLong, text.textAt, text.key);
-            fault.expected = kMostWords;
+            fault.expected = kMaxWords;
             fault.actual = words;
         }
     }

@@ -13,7 +13,7 @@
 ///
 ///     [lesson capture]
 ///     title = Even is yours
-///     first = Take these stones.          the text of [task first], at most kMostWords words
+///     first = Take these stones.          the text of [task first], at most kMaxWords words
 ///     first.after = They are yours.       shown when [task first] is done, if it has the line after = said
 ///     learned = An even pit is yours.     optional: the rule in a few words, shown at the end
 ///
@@ -52,6 +52,6 @@ private:
     std::vector<Text> m_texts;
 };
 
-inline constexpr int kMostWords = 15;
+inline constexpr int kMaxWords = 15;
 
 } // namespace qumalaq::learn

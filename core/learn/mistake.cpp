@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/mistake.h"
 
+#include "core/learn/move_consequences.h"
 #include "core/learn/puzzle.h"
-#include "core/learn/tried_move.h"
 #include "core/notation/position_text.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 constexpr notation::Nag kGood = 1;
 constexpr notation::Nag kBad = 2;
 constexpr std::string_view kNumberTag = "MoveNumber";
-constexpr int kLongestGame = 10'000;
+constexpr int kMaxGameLength = 10'000;
 
 /// What a move gives to the opponent: into a tuzdyk at once, and by the reply.
 struct Given {
@@ -30,7 +30,7 @@ struct Given {
     bool tuzdyk = false;
 };
 
-Given givenBy(const TriedMove& tried, Side opponent)
+Given givenBy(const MoveConsequences& tried, Side opponent)
 {
     const Threats replies = threatsOf(tried.after, opponent);
     return {tried.fed + replies.taken(), !replies.tuzdyks.empty()};
@@ -41,7 +41,7 @@ int numberIn(std::string_view text)
 {
     int number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    return read.ec == std::errc() && number > 0 && number <= kLongestGame ? number : 0;
+    return read.ec == std::errc() && number > 0 && number <= kMaxGameLength ? number : 0;
 }
 
 bool isMarked(const GameRecord& record, NodeId node, notation::Nag nag)
@@ -74,8 +74,8 @@ std::string_view idOf(MistakeKind kind)
 MistakeKind kindOfMistake(const AnyPosition& position, Move played, Move better)
 {
     const Side opponent = rules::opponentOf(position.sideToMove());
-    const TriedMove triedPlayed = tryMove(position, played);
-    const TriedMove triedBetter = tryMove(position, better);
+    const MoveConsequences triedPlayed = consequencesOf(position, played);
+    const MoveConsequences triedBetter = consequencesOf(position, better);
     if (triedBetter.tuzdyk && !triedPlayed.tuzdyk)
         return MistakeKind::MissedTuzdyk;
     const Given givenByPlayed = givenBy(triedPlayed, opponent);

@@ -50,11 +50,11 @@ struct LoneRow {
     /// Tries every order, because it can pay to jump over a tuzdyk with several stones. None if there are too many.
     [[nodiscard]] std::optional<int> everyOrder(const Row& row, std::unordered_map<std::uint64_t, int>& known) const
     {
-        constexpr std::size_t kMostRows = 5'000;
+        constexpr std::size_t kMaxRows = 5'000;
         const std::uint64_t key = packed(row);
         if (const auto found = known.find(key); found != known.end())
             return found->second;
-        if (known.size() >= kMostRows)
+        if (known.size() >= kMaxRows)
             return std::nullopt;
         int best = 0;
         for (std::size_t pit = 0; pit < pits; ++pit) {
@@ -72,7 +72,7 @@ struct LoneRow {
     }
 
     /// The most stones in a pit that fit into packed(): far more than can be tried in every order.
-    static constexpr std::uint16_t kMostStones = 127;
+    static constexpr std::uint16_t kMaxStones = 127;
 
     [[nodiscard]] std::uint64_t packed(const Row& row) const
     {
@@ -93,7 +93,7 @@ MovesLeft movesLeft(const rules::BoardState& board, Side side)
     const int foremost = lone.foremostFirst(row);
     if (tuzdyk == 0)
         return {foremost, true};
-    if (std::all_of(row.begin(), row.end(), [](std::uint16_t stones) { return stones <= LoneRow::kMostStones; })) {
+    if (std::all_of(row.begin(), row.end(), [](std::uint16_t stones) { return stones <= LoneRow::kMaxStones; })) {
         std::unordered_map<std::uint64_t, int> known;
         if (const auto best = lone.everyOrder(row, known))
             return {*best, true};

@@ -53,7 +53,7 @@ OpeningCounts OpeningCounts::of(std::span<const rules::History> games, const rul
         AnyPosition at = game.start();
         std::vector<Move> path;
         for (const auto& ply : game.plies()) {
-            if (path.size() == kMostPlies)
+            if (path.size() == kMaxPlies)
                 break;
             auto known = std::find_if(counts.m_positions.begin(), counts.m_positions.end(),
                                       [&at](const Position& position) { return position.position == at; });
@@ -69,7 +69,7 @@ OpeningCounts OpeningCounts::of(std::span<const rules::History> games, const rul
             path.push_back(ply.move);
         }
     }
-    std::erase_if(counts.m_positions, [](const Position& position) { return position.games() < kLeastGames; });
+    std::erase_if(counts.m_positions, [](const Position& position) { return position.games() < kMinGames; });
     for (Position& position : counts.m_positions) {
         std::sort(position.moves.begin(), position.moves.end(), [](const Played& a, const Played& b) {
             return std::pair(-a.games, a.move.from.number) < std::pair(-b.games, b.move.from.number);

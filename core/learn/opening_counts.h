@@ -26,9 +26,9 @@ namespace qumalaq::learn {
 class OpeningCounts {
 public:
     /// Positions with fewer games are not counted.
-    static constexpr int kLeastGames = 10;
+    static constexpr int kMinGames = 10;
     /// Later positions are not counted, because nearly all games differ there.
-    static constexpr std::size_t kMostPlies = 8;
+    static constexpr std::size_t kMaxPlies = 8;
 
     /// All faults, in the order of the text.
     [[nodiscard]] static Expected<OpeningCounts, std::vector<TextError>> parse(std::string_view text);

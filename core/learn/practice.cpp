@@ -28,11 +28,11 @@ Rating updated(const Rating& rating, int grade, PuzzleResult result)
     constexpr int kFirstOnes = 20;
     constexpr double kFirstStep = 60.0;
     constexpr double kStep = 20.0;
-    constexpr double kLeast = 100.0;
-    constexpr double kMost = 3000.0;
+    constexpr double kMin = 100.0;
+    constexpr double kMax = 3000.0;
     const double step = rating.solvedOrMissed < kFirstOnes ? kFirstStep : kStep;
     const double score = result == PuzzleResult::Solved ? 1.0 : 0.0;
-    return {std::clamp(rating.value + step * (score - expectation(rating, grade)), kLeast, kMost),
+    return {std::clamp(rating.value + step * (score - expectation(rating, grade)), kMin, kMax),
             rating.solvedOrMissed + 1};
 }
 

@@ -3,7 +3,7 @@
 #include "core/learn/puzzle.h"
 
 #include "core/base/utf8.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 
@@ -127,7 +127,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
 
     if (stonesInPits(position.board()) <= kAtsyrauStones)
         return PuzzleKind::Atsyrau;
-    const TriedMove first = tryMove(position, line.front());
+    const MoveConsequences first = consequencesOf(position, line.front());
     if (first.tuzdyk)
         return PuzzleKind::Tuzdyk;
     const rules::Side mover = position.sideToMove();
@@ -153,7 +153,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     answered.play(line[1]);
     if (answered.sideToMove() != mover)
         return std::nullopt;
-    const TriedMove next = tryMove(answered, line[2]);
+    const MoveConsequences next = consequencesOf(answered, line[2]);
     if (next.tuzdyk)
         return PuzzleKind::Tuzdyk;
     return next.taken >= kWorthTaking ? captureThatPays() : std::nullopt;

@@ -64,8 +64,8 @@ public:
         : m_puzzle(puzzle)
         , m_stop(stop)
         , m_mover(puzzle.position.sideToMove())
-        , m_wrong(tryMove(puzzle.position, wrong))
-        , m_right(tryMove(puzzle.position, puzzle.answer()))
+        , m_wrong(consequencesOf(puzzle.position, wrong))
+        , m_right(consequencesOf(puzzle.position, puzzle.answer()))
         , m_answers(threatsOf(m_wrong.after, rules::opponentOf(m_mover)))
         , m_answersToRight(threatsOf(m_right.after, rules::opponentOf(m_mover)))
     {
@@ -99,9 +99,9 @@ private:
             addAnswer();
             return true;
         }
-        std::optional<TriedMove> best;
+        std::optional<MoveConsequences> best;
         for (const Move answer : m_wrong.after.legalMoves()) {
-            TriedMove tried = tryMove(m_wrong.after, answer);
+            MoveConsequences tried = consequencesOf(m_wrong.after, answer);
             if (!threatsOf(tried.after, m_mover).tuzdyks.empty() || (best && best->netGain >= tried.netGain))
                 continue;
             m_wrongMove.line.resize(1);
@@ -184,8 +184,8 @@ private:
     const Puzzle& m_puzzle;
     const StopToken& m_stop;
     Side m_mover;
-    TriedMove m_wrong;
-    TriedMove m_right;
+    MoveConsequences m_wrong;
+    MoveConsequences m_right;
     Threats m_answers;
     Threats m_answersToRight;
     WrongMove m_wrongMove;

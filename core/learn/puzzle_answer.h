@@ -43,7 +43,7 @@ inline constexpr int kMissPlies = 5;
 /// undefined result.
 [[nodiscard]] WrongMove wrongMoveOf(const Puzzle& puzzle, rules::Move wrong, const StopToken& stop = {});
 
-/// Why the answer is right: at most kMostFactsTold of factsOf(position, answer, solution), first the point of the
+/// Why the answer is right: at most kMaxFacts of factsOf(position, answer, solution), first the point of the
 /// puzzle, such as the tuzdyk to come.
 [[nodiscard]] std::vector<Fact> reasonsOf(const Puzzle& puzzle);
 

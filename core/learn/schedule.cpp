@@ -18,7 +18,7 @@ bool isDueOn(Day today, const TaskRecord& record)
 
 int starsFor(int misses)
 {
-    return std::max(1, kMostStars - std::max(0, misses));
+    return std::max(1, kMaxStars - std::max(0, misses));
 }
 
 void Schedule::solved(const std::string& key, int misses, Day today, bool comesAgain)
@@ -46,7 +46,7 @@ void Schedule::repeated(const std::string& key, int misses, Day today)
     record.due = today + kReturnDays[0];
 }
 
-void Schedule::putOff(const std::string& key, Day today)
+void Schedule::postpone(const std::string& key, Day today)
 {
     TaskRecord& record = m_records[key];
     record.stage = std::max(record.stage, 0);
@@ -74,7 +74,7 @@ std::vector<std::string> Schedule::due(Day today) const
 
 int starsOfLesson(const Schedule& schedule, const std::vector<std::string>& keys)
 {
-    int fewest = keys.empty() ? 0 : kMostStars;
+    int fewest = keys.empty() ? 0 : kMaxStars;
     for (const std::string& key : keys)
         fewest = std::min(fewest, schedule.recordOf(key).stars);
     return fewest;

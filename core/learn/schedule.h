@@ -13,7 +13,7 @@ namespace qumalaq::learn {
 /// Days since any fixed day, in the learner's time zone.
 using Day = int;
 
-inline constexpr int kMostStars = 3;
+inline constexpr int kMaxStars = 3;
 
 /// A learner's progress in one task.
 struct TaskRecord {
@@ -43,7 +43,7 @@ public:
     /// Records that it came again and was solved, which may win back stars.
     void repeated(const std::string& key, int misses, Day today);
     /// Makes a task that is due on `today` due tomorrow.
-    void putOff(const std::string& key, Day today);
+    void postpone(const std::string& key, Day today);
     /// Makes a new task due from `today` on. Does nothing if the task has a record.
     void add(const std::string& key, Day today) { m_records.try_emplace(key, TaskRecord{0, 0, true, today}); }
 

@@ -35,7 +35,7 @@ struct TextError {
         BadMove,           ///< the move is not legal: see `notation`
         BadPlace,          ///< `found` is not a pit or store of the board
         BadNumber,         ///< `found` is not a sensible number
-        TaskCount,         ///< a lesson has kLeastTasks to kMostTasks tasks, this one `actual`
+        TaskCount,         ///< a lesson has kMinTasks to kMaxTasks tasks, this one `actual`
         MissingText,       ///< there is no text for the key `found`
         UnusedText,        ///< no lesson has the key `found`
         TextTooLong,       ///< `actual` words, at most `expected` are allowed

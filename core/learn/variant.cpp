@@ -4,7 +4,7 @@
 
 #include "core/base/prng.h"
 #include "core/learn/answer.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/notation/position_draft.h"
 #include "core/rules/move_effect.h"
 
@@ -84,7 +84,7 @@ constexpr int kTries = 2000;
     const Side opponent = rules::opponentOf(position.sideToMove());
     const auto moves = position.legalMoves();
     return !threatsOf(position, opponent).tuzdyks.empty() || std::any_of(moves.begin(), moves.end(), [&](Move move) {
-        return !threatsOf(tryMove(position, move).after, opponent).tuzdyks.empty();
+        return !threatsOf(consequencesOf(position, move).after, opponent).tuzdyks.empty();
     });
 }
 
@@ -100,7 +100,7 @@ constexpr int kTries = 2000;
     if (task.kind != TaskKind::Count)
         return true;
     const auto takesFromSeveral = [](const Task& asked) {
-        return tryMove(asked.position, asked.line.front()).from.size() > 1;
+        return consequencesOf(asked.position, asked.line.front()).from.size() > 1;
     };
     const NumberRule rule = numberRuleOf(task);
     const NumberRule now = numberRuleOf(other);
@@ -198,7 +198,7 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
             other.line = {move};
         }
         if (task.target) {
-            other.target = tryMove(*position, move).last;
+            other.target = consequencesOf(*position, move).last;
             if (other.target->side != task.target->side || other.target->isStore() != task.target->isStore())
                 continue;
         }

@@ -16,7 +16,7 @@ namespace qumalaq::library {
 namespace {
 
 /// Shorter games may have the same moves by chance.
-constexpr int kLeastPlies = 16;
+constexpr int kMinPlies = 16;
 
 /// A game that may be stored several times, with other names or comments.
 struct Copy {
@@ -53,7 +53,7 @@ Expected<std::vector<std::vector<StoredId>>, LibraryError> Library::duplicates()
     QSqlQuery& query = m_database->statement(
         latin("SELECT game.id, game.game, game.date, game.result, score.moves FROM game"
               " JOIN score ON score.game = game.id WHERE score.plain = 1 AND game.plies >= ? ORDER BY game.id"));
-    query.bindValue(0, kLeastPlies);
+    query.bindValue(0, kMinPlies);
     if (!query.exec())
         return unexpected(errorOf(query.lastError(), LibraryError::Code::CannotOpen));
     std::unordered_map<QByteArray, std::vector<Copy>> copies; // by rules and moves

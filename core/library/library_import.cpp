@@ -92,7 +92,7 @@ private:
         }
         ++m_report.damaged;
         for (const notation::ParseError& error : game.errors) {
-            if (m_report.faults.size() < ImportReport::kMostFaults && !notation::isWarning(error.code))
+            if (m_report.faults.size() < ImportReport::kMaxFaults && !notation::isWarning(error.code))
                 m_report.faults.push_back({name, error});
         }
     }

@@ -28,14 +28,14 @@ struct ImportReport {
         QString file;
         notation::ParseError error;
     };
-    std::vector<Fault> faults; ///< the first kMostFaults of damaged games
+    std::vector<Fault> faults; ///< the first kMaxFaults of damaged games
     int files = 0;             ///< to be read
     QStringList unreadable;    ///< files that cannot be opened or read
     QStringList withoutGames;  ///< files that can be read, but in which there is no game
     bool isStopped = false;
     std::optional<LibraryError> failure; ///< the error that ended the import; games added before it are kept
 
-    static constexpr std::size_t kMostFaults = 100;
+    static constexpr std::size_t kMaxFaults = 100;
 };
 
 /// How often the progress of long work is reported.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/announcement.h"
 
+#include "core/net/message_values.h"
 #include "core/net/networks.h"
-#include "core/net/words.h"
 
 #include <QNetworkDatagram>
 
@@ -80,10 +80,10 @@ AnnouncementServer::AnnouncementServer(Answer answer, const QList<QHostAddress>&
 void AnnouncementServer::read()
 {
     while (m_socket.hasPendingDatagrams()) {
-        const QNetworkDatagram datagram = m_socket.receiveDatagram(kLongestMessage + 1);
+        const QNetworkDatagram datagram = m_socket.receiveDatagram(kMaxMessageLength + 1);
         const auto message = parseMessage(datagram.data());
         if (!message || message->type != MessageType::Find || !isPrivate(datagram.senderAddress())
-            || message->number("version") != kProtocolVersion || !m_limit.take())
+            || message->number("version") != kProtocolVersion || !m_limit.tryAcquire())
             continue;
         m_socket.writeDatagram(lineOf(toMessage(m_answer())), datagram.senderAddress(),
                                static_cast<quint16>(datagram.senderPort()));
@@ -137,7 +137,7 @@ void AnnouncementFinder::read()
 {
     bool isNew = false;
     while (m_socket.hasPendingDatagrams()) {
-        const QNetworkDatagram datagram = m_socket.receiveDatagram(kLongestMessage + 1);
+        const QNetworkDatagram datagram = m_socket.receiveDatagram(kMaxMessageLength + 1);
         const auto message = parseMessage(datagram.data());
         const auto announcement =
             message && isPrivate(datagram.senderAddress()) ? announcementOf(*message) : std::nullopt;
@@ -148,7 +148,7 @@ void AnnouncementFinder::read()
         });
         const Found now{*announcement, QDeadlineTimer(kAnnouncementLasts)};
         if (it == m_found.end()) {
-            if (m_found.size() >= kMostAnnouncements)
+            if (m_found.size() >= kMaxAnnouncements)
                 continue;
             m_found.push_back(now);
             isNew = true;

@@ -13,7 +13,7 @@ Connection::Connection(QTcpSocket* socket, RateLimit limit, QObject* parent)
     , m_limit(limit)
 {
     m_socket->setParent(this);
-    m_socket->setReadBufferSize(kLongestMessage * 4);
+    m_socket->setReadBufferSize(kMaxMessageLength * 4);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(m_socket, &QTcpSocket::connected, this, [this] {
         m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -44,7 +44,7 @@ void Connection::send(const Message& message)
 {
     if (m_isClosed || m_socket->state() != QAbstractSocket::ConnectedState)
         return;
-    if (m_socket->bytesToWrite() > kMostUnsent)
+    if (m_socket->bytesToWrite() > kMaxUnsent)
         return close();
     m_socket->write(lineOf(message));
 }
@@ -72,8 +72,8 @@ void Connection::watch()
 void Connection::read()
 {
     while (!m_isClosed && m_socket->canReadLine()) {
-        const auto message = parseMessage(m_socket->readLine(kLongestMessage + 1));
-        if (!message || !m_limit.take())
+        const auto message = parseMessage(m_socket->readLine(kMaxMessageLength + 1));
+        if (!message || !m_limit.tryAcquire())
             return breakOff();
         hear();
         if (message->type == MessageType::Ping) {
@@ -89,7 +89,7 @@ void Connection::read()
             Q_EMIT received(*message);
         }
     }
-    if (!m_isClosed && m_socket->bytesAvailable() > kLongestMessage)
+    if (!m_isClosed && m_socket->bytesAvailable() > kMaxMessageLength)
         breakOff();
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/guest.h"
 
+#include "core/net/message_values.h"
 #include "core/net/proof.h"
-#include "core/net/words.h"
 #include "core/notation/move_text.h"
 
 #include <QJsonDocument>
@@ -156,7 +156,7 @@ void Guest::giveUp()
 void Guest::tryAt(const QHostAddress& address, quint16 port)
 {
     auto* socket = new QTcpSocket;
-    auto* connection = new Connection(socket, RateLimit(kMostEvents + kMostMessagesOfHost), this);
+    auto* connection = new Connection(socket, RateLimit(kMaxEvents + kMaxMessagesOfHost), this);
     m_tries.push_back({connection, address, port, newNonce(), {}});
     // Queued: a connection that fails at once must not end the search before the next one is tried.
     connect(
@@ -271,7 +271,7 @@ void Guest::retry()
 void Guest::receive(const Message& message)
 {
     const bool isOfWholeGame = m_record && message.type == MessageType::Event;
-    if (!isOfWholeGame && !m_limit.take())
+    if (!isOfWholeGame && !m_limit.tryAcquire())
         return leave();
     switch (message.type) {
     case MessageType::Offer:
@@ -311,9 +311,9 @@ void Guest::receive(const Message& message)
             const auto event = session::parseEventLine(line, m_match.record());
             // The duration of a turn is sent repeatedly, without limit.
             const bool isCounted = event && !std::holds_alternative<session::event::TurnLasted>(*event);
-            if (isCounted && ++m_events > kMostEvents)
+            if (isCounted && ++m_events > kMaxEvents)
                 return leave();
-            if (!event || !m_match.follow(*event)) {
+            if (!event || !m_match.applyEvent(*event)) {
                 // This computer has missed something: with a new connection comes the whole game.
                 onLost();
             }
@@ -321,15 +321,15 @@ void Guest::receive(const Message& message)
         return;
     }
     case MessageType::Draw:
-        return m_match.followOffer(sideOf(message.text("by")));
+        return m_match.applyOffer(sideOf(message.text("by")));
     case MessageType::Paused:
-        return m_match.followPause(message.flag("on"));
+        return m_match.applyPause(message.flag("on"));
     case MessageType::Bye:
         return giveUp();
     case MessageType::Ask:
     case MessageType::Answer:
         if (m_hasGame && m_own)
-            take(message);
+            handleMessage(message);
         return;
     case MessageType::Refused:
         if (const auto why = valueFor(kDenialWords, message.text("reason")))
@@ -360,21 +360,21 @@ void Guest::showGame()
             return false;
         const auto known = m_match.history().plies().size();
         for (std::size_t ply = known; ply < record.history().plies().size(); ++ply) {
-            if (!m_match.follow(session::event::Played{record.history().plies()[ply].move, record.spent()[ply]}))
+            if (!m_match.applyEvent(session::event::Played{record.history().plies()[ply].move, record.spent()[ply]}))
                 return false;
         }
         if (record.endedBy())
-            return m_match.follow(*record.endedBy());
+            return m_match.applyEvent(*record.endedBy());
         if (record.turnLasted() > m_match.record().turnLasted())
-            return m_match.follow(session::event::TurnLasted{record.turnLasted()});
+            return m_match.applyEvent(session::event::TurnLasted{record.turnLasted()});
         return true;
     };
     if (!goOn()) {
-        if (!m_games.take())
+        if (!m_games.tryAcquire())
             return leave();
         beginGame({record, m_header->startedAt, {}});
     }
-    m_match.followPause(m_isPausedThere);
+    m_match.applyPause(m_isPausedThere);
     Q_EMIT savedChanged();
     Q_EMIT stateChanged();
 }

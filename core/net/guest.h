@@ -84,8 +84,8 @@ private:
     std::optional<session::MatchRecord> m_record; ///< while the events of a game arrive
     int m_eventsToCome = 0;
     int m_events = 0; ///< of the game so far
-    RateLimit m_limit{kMostMessagesOfHost};
-    RateLimit m_games{kMostGames, kGamesASecond};
+    RateLimit m_limit{kMaxMessagesOfHost};
+    RateLimit m_games{kMaxGames, kGamesASecond};
     bool m_isPausedThere = false;
 };
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/host.h"
 
+#include "core/net/message_values.h"
 #include "core/net/networks.h"
 #include "core/net/proof.h"
-#include "core/net/words.h"
 #include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 
@@ -112,7 +112,7 @@ bool Host::listen(const QList<QHostAddress>& addresses, QList<quint16> ports)
             auto server = std::make_unique<QTcpServer>();
             if (!isPrivate(address) || !server->listen(address, port))
                 continue;
-            server->setMaxPendingConnections(kMostStrangers);
+            server->setMaxPendingConnections(kMaxStrangers);
             connect(server.get(), &QTcpServer::newConnection, this,
                     [this, tcp = server.get()] { receiveConnection(*tcp); });
             m_servers.push_back(std::move(server));
@@ -181,9 +181,9 @@ void Host::receiveConnection(QTcpServer& server)
             socket->deleteLater();
             continue;
         }
-        if (count(Role::Stranger) >= kMostStrangers)
+        if (count(Role::Stranger) >= kMaxStrangers)
             dropOldestStranger();
-        auto* connection = new Connection(socket, RateLimit(kMostMessages), this);
+        auto* connection = new Connection(socket, RateLimit(kMaxMessages), this);
         const Peer peer{Role::Stranger, newNonce(), false, ++m_connections};
         m_peers.insert(connection, peer);
         connect(connection, &Connection::closed, this, [this, connection] { drop(connection); });
@@ -261,7 +261,7 @@ void Host::receive(Connection* from, const Message& message)
     case MessageType::Ask:
     case MessageType::Answer:
         if (m_hasBegun)
-            take(message);
+            handleMessage(message);
         return;
     default:
         return drop(from);
@@ -285,7 +285,7 @@ void Host::join(Connection* from, const Message& message)
     if (!hasSeat && !m_silence.hasExpired())
         return turnAway(Refusal::Silence);
     if (!isSameProof(message.text("proof"), proofOf(keyOf(m_code), kGuestProof, nonce, guestNonce))) {
-        if (++m_wrongCodes >= kMostWrongCodes) {
+        if (++m_wrongCodes >= kMaxWrongCodes) {
             m_wrongCodes = 0;
             m_silence.setRemainingTime(kSilence);
         }
@@ -294,7 +294,7 @@ void Host::join(Connection* from, const Message& message)
     const bool isPlayer = message.text("as") == QLatin1String("player");
     if (isPlayer && !hasSeat && !isSeatFree(message.text("name")))
         return turnAway(Refusal::Taken);
-    if (!isPlayer && count(Role::Watcher) >= kMostWatchers)
+    if (!isPlayer && count(Role::Watcher) >= kMaxWatchers)
         return turnAway(Refusal::Full);
     QJsonObject welcome{{QStringLiteral("proof"), proofOf(keyOf(m_code), kHostProof, nonce, guestNonce)}};
     if (isPlayer) {
@@ -345,7 +345,7 @@ void Host::begin(const MatchSpec& spec)
 {
     m_hasBegun = true;
     m_wasPaused = false;
-    m_lagLeft = kMostLagOfGame;
+    m_lagLeft = kMaxLagOfGame;
     m_granted = {};
     for (Peer& peer : m_peers)
         peer.hasGame = false;
@@ -474,7 +474,7 @@ void Host::grantLag()
     if (!m_player || m_match.outcome() || m_match.history().position().sideToMove() != guestSide())
         return;
     m_granted = std::clamp<std::chrono::milliseconds>(
-        std::min<std::chrono::milliseconds>(m_player->roundTrip(), m_lagLeft), 0ms, kMostLagOfMove);
+        std::min<std::chrono::milliseconds>(m_player->roundTrip(), m_lagLeft), 0ms, kMaxLagOfMove);
     m_match.setLag(m_granted);
 }
 

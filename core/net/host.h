@@ -112,7 +112,7 @@ private:
     QTimer m_watcherTimer;
     int m_wrongCodes = 0;
     QDeadlineTimer m_silence{0};
-    std::chrono::milliseconds m_lagLeft = kMostLagOfGame;
+    std::chrono::milliseconds m_lagLeft = kMaxLagOfGame;
     std::chrono::milliseconds m_granted{0};
 };
 

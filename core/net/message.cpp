@@ -32,13 +32,13 @@ struct Field {
     const char* key;
     FieldKind kind;
     bool isOptional = false;
-    int most = 0;
+    int maximum = 0;
     const char* words = "";
 };
 
 constexpr const char* kSides = "south north";
 constexpr const char* kQuestions = "takeBack pause rematch";
-constexpr int kMostPings = 1'000'000'000;
+constexpr int kMaxPings = 1'000'000'000;
 constexpr int kHighestVersion = 1'000'000;
 
 constexpr std::array kHello = {Field{"version", FieldKind::Number, false, kHighestVersion},
@@ -54,19 +54,19 @@ constexpr std::array kRefused = {
     Field{"reason", FieldKind::Word, false, 0, "version code silence taken full over turn illegal old"}};
 constexpr std::array kOffer = {Field{"header", FieldKind::Object}, Field{"side", FieldKind::Word, false, 0, kSides}};
 constexpr std::array kGame = {Field{"header", FieldKind::Object}, Field{"side", FieldKind::Word, true, 0, kSides},
-                              Field{"events", FieldKind::Number, false, kMostEvents}, Field{"paused", FieldKind::Flag}};
+                              Field{"events", FieldKind::Number, false, kMaxEvents}, Field{"paused", FieldKind::Flag}};
 constexpr std::array kEvent = {Field{"event", FieldKind::Object}};
 constexpr std::array kDraw = {Field{"by", FieldKind::Word, true, 0, kSides}};
 constexpr std::array kOn = {Field{"on", FieldKind::Flag}};
 constexpr std::array kRequest = {
     Field{"what", FieldKind::Word, false, 0, "move resign offerDraw acceptDraw declineDraw continue"},
-    Field{"move", FieldKind::Letters, true}, Field{"ply", FieldKind::Number, false, kMostEvents}};
+    Field{"move", FieldKind::Letters, true}, Field{"ply", FieldKind::Number, false, kMaxEvents}};
 constexpr std::array kAsk = {Field{"what", FieldKind::Word, false, 0, kQuestions}};
 constexpr std::array kAnswer = {Field{"what", FieldKind::Word, false, 0, kQuestions}, Field{"yes", FieldKind::Flag}};
 constexpr std::array kFind = {Field{"version", FieldKind::Number, false, kHighestVersion}};
 constexpr std::array kAnnounce = {Field{"code", FieldKind::Letters}, Field{"header", FieldKind::Object},
                                   Field{"begun", FieldKind::Flag}};
-constexpr std::array kCount = {Field{"number", FieldKind::Number, false, kMostPings}};
+constexpr std::array kCount = {Field{"number", FieldKind::Number, false, kMaxPings}};
 
 struct TypeRow {
     MessageType type;
@@ -108,8 +108,8 @@ bool isHex(const QString& text, int bytes)
 
 bool isLetters(const QString& text)
 {
-    constexpr qsizetype kMost = 8;
-    return !text.isEmpty() && text.size() <= kMost && std::all_of(text.begin(), text.end(), [](QChar letter) {
+    constexpr qsizetype kMax = 8;
+    return !text.isEmpty() && text.size() <= kMax && std::all_of(text.begin(), text.end(), [](QChar letter) {
         return letter.unicode() < 128 && letter.isLetterOrNumber();
     });
 }
@@ -125,7 +125,7 @@ bool isValid(const Field& field, const QJsonValue& value)
         return value.isString() && isHex(value.toString(), kProofBytes);
     case FieldKind::Number: {
         const double number = value.toDouble(-1);
-        return value.isDouble() && number >= 0 && number <= field.most && number == std::floor(number);
+        return value.isDouble() && number >= 0 && number <= field.maximum && number == std::floor(number);
     }
     case FieldKind::Flag:
         return value.isBool();
@@ -153,7 +153,7 @@ QByteArray lineOf(const Message& message)
 
 Expected<Message, MessageError> parseMessage(QByteArrayView line)
 {
-    if (line.size() > kLongestMessage)
+    if (line.size() > kMaxMessageLength)
         return unexpected(MessageError::TooLong);
     const QJsonDocument document = QJsonDocument::fromJson(line.toByteArray());
     if (!document.isObject())
@@ -189,7 +189,7 @@ QString nameToSend(const QString& name)
         if (category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Other_Surrogate)
             continue;
         const QString next = QString::fromUcs4(&letter, 1);
-        if (sent.size() + next.size() > kLongestName)
+        if (sent.size() + next.size() > kMaxNameLength)
             break;
         sent += next;
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/net/partner.h"
 
-#include "core/net/words.h"
+#include "core/net/message_values.h"
 
 #include <utility>
 
@@ -104,7 +104,7 @@ void Partner::setState(State state)
     Q_EMIT stateChanged();
 }
 
-bool Partner::take(const Message& message)
+bool Partner::handleMessage(const Message& message)
 {
     const auto question = valueFor(kQuestionWords, message.text("what"));
     if (message.type == MessageType::Ask && question) {

@@ -99,7 +99,7 @@ Q_SIGNALS:
 protected:
     void setState(State state);
     /// Takes what both sides send in the same way. Returns whether it was that.
-    bool take(const Message& message);
+    bool handleMessage(const Message& message);
     void endQuestions();
     /// The connection to the player; null while there is none.
     [[nodiscard]] virtual Connection* connection() const = 0;

@@ -13,7 +13,7 @@ namespace qumalaq::net {
 /// Limits what an untrusted sender may send: `most` messages in a burst, refilled at `aSecond` per second.
 class RateLimit {
 public:
-    explicit RateLimit(double most = kMostMessages, double aSecond = kMessagesASecond)
+    explicit RateLimit(double most = kMaxMessages, double aSecond = kMessagesASecond)
         : m_most(most)
         , m_aSecond(aSecond)
         , m_allowance(most)
@@ -22,7 +22,7 @@ public:
     }
 
     /// Whether one more may come now.
-    [[nodiscard]] bool take()
+    [[nodiscard]] bool tryAcquire()
     {
         constexpr double kMillisecondsOfSecond = 1000;
         const double earned = m_aSecond * double(m_since.restart()) / kMillisecondsOfSecond;

@@ -14,7 +14,7 @@ using Code = ParseError::Code;
 
 namespace {
 
-constexpr std::size_t kLongestQuote = 24;
+constexpr std::size_t kMaxQuoteLength = 24;
 
 [[nodiscard]] constexpr bool isSpace(char c)
 {
@@ -24,7 +24,7 @@ constexpr std::size_t kLongestQuote = 24;
 /// The first bytes, without an incomplete UTF-8 character at the end.
 [[nodiscard]] std::string quoteOf(std::string_view found)
 {
-    std::size_t length = std::min(found.size(), kLongestQuote);
+    std::size_t length = std::min(found.size(), kMaxQuoteLength);
     if (length < found.size()) {
         while (length > 0 && (static_cast<unsigned char>(found[length]) & 0xC0U) == 0x80U)
             --length;
@@ -107,7 +107,7 @@ std::optional<std::string_view> GameParser::takeComment()
 
 ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found) const
 {
-    if (m_errors.size() >= kMostErrorsPerGame)
+    if (m_errors.size() >= kMaxErrorsPerGame)
         return {}; // not reported, and finding the line takes time
     const std::string_view before = text().substr(0, at);
     const std::size_t feed = before.rfind('\n');
@@ -121,7 +121,7 @@ ParseError GameParser::errorAt(std::size_t at, Code code, std::string_view found
 
 void GameParser::addError(const ParseError& error)
 {
-    if (m_errors.size() < kMostErrorsPerGame)
+    if (m_errors.size() < kMaxErrorsPerGame)
         m_errors.push_back(error);
 }
 

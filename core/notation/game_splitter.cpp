@@ -114,7 +114,7 @@ std::size_t GameSplitter::endOfLine(std::size_t begin)
         if (feed != std::string_view::npos)
             return feed + 1;
         searched = m_text.size() - m_begin;
-        if (searched > kLongestGame || !load())
+        if (searched > kMaxGameLength || !load())
             return m_begin + searched;
     }
 }
@@ -157,7 +157,7 @@ std::optional<GameSplitter::Piece> GameSplitter::next()
         const std::string_view line = withoutIndent(whole);
         if (scan.beginsNextGame(line))
             return take(m_begin + length, lines);
-        if (end > kLongestGame) {
+        if (end > kMaxGameLength) {
             m_isSkipping = true;
             Piece piece = take(m_begin + end, lines + (whole.back() == '\n' ? 1 : 0));
             piece.isTooLong = true;

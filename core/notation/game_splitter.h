@@ -16,7 +16,7 @@ namespace qumalaq::notation {
 using TextSource = std::function<std::string_view()>;
 
 /// The longest text of a game in bytes. Longer texts are not games and must not fill the memory.
-inline constexpr std::size_t kLongestGame = std::size_t{1} << 20;
+inline constexpr std::size_t kMaxGameLength = std::size_t{1} << 20;
 
 /// Splits a text of many games by the beginnings of lines: whatever is wrong inside a game, the next game begins at the
 /// next line with a tag, which even ends an unclosed comment. Games without tags are split at the empty line after a
@@ -34,7 +34,7 @@ public:
         std::uint64_t offset = 0; ///< of its first byte in the whole text
         int line = 1;             ///< of its first byte, from 1
         int column = 1;           ///< of its first byte, from 1, in bytes
-        bool isTooLong = false;   ///< longer than kLongestGame: `text` is the beginning, the rest is skipped
+        bool isTooLong = false;   ///< longer than kMaxGameLength: `text` is the beginning, the rest is skipped
     };
     /// None at the end of the text.
     [[nodiscard]] std::optional<Piece> next();

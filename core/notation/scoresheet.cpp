@@ -163,7 +163,7 @@ namespace {
     return Tag{std::string(nameTagOf(side)), std::string(trimmed(line.substr(colon + 1)))};
 }
 
-constexpr int kMostMoves = 9'999;
+constexpr int kMaxMoves = 9'999;
 
 /// Takes a label, `12:`, `12.`, `12)`, `12...` or `12…`, and returns the number of moves of both players. None, with
 /// the cursor unchanged, if there is no label.
@@ -178,7 +178,7 @@ constexpr int kMostMoves = 9'999;
     if (!isHalf && rest[0] != ':' && rest[0] != '.' && rest[0] != ')')
         return std::optional<std::size_t>();
     const TextCursor begin = cursor;
-    const auto number = cursor.takeNumber(kMostMoves);
+    const auto number = cursor.takeNumber(kMaxMoves);
     if (!number)
         return unexpected(number.error());
     if (*number == 0)
@@ -256,7 +256,7 @@ template <class PlyWithout>
         if (isNumber(word)) {
             int number = 0;
             std::from_chars(word.data(), word.data() + word.size(), number);
-            if (number > 0 && number <= kMostMoves) {
+            if (number > 0 && number <= kMaxMoves) {
                 numbered = 2 * static_cast<std::size_t>(number - 1) + (word.ends_with("...") ? 1 : 0);
                 sinceNumber = 0;
             }
@@ -307,8 +307,8 @@ void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions
     sheet.positions.insert(sheet.positions.end(), positions.begin(), positions.end());
     std::stable_sort(sheet.positions.begin(), sheet.positions.end(),
                      [](const SheetPosition& a, const SheetPosition& b) { return a.ply < b.ply; });
-    if (sheet.positions.size() > kMostSheetPositions)
-        sheet.positions.erase(sheet.positions.begin() + kMostSheetPositions, sheet.positions.end());
+    if (sheet.positions.size() > kMaxSheetPositions)
+        sheet.positions.erase(sheet.positions.begin() + kMaxSheetPositions, sheet.positions.end());
 }
 
 } // namespace qumalaq::notation

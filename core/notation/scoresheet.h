@@ -38,12 +38,12 @@ struct Scoresheet {
     rules::GameSetup setup;
     rules::AnyPosition start{setup};
     std::vector<SheetMove> moves;
-    std::vector<SheetPosition> positions; ///< by ply, at most kMostSheetPositions
+    std::vector<SheetPosition> positions; ///< by ply, at most kMaxSheetPositions
     std::vector<Tag> tags{};              ///< of the lines before the moves, without reserved ones
 };
 
 /// Later positions on a sheet are ignored by the check.
-inline constexpr std::size_t kMostSheetPositions = 64;
+inline constexpr std::size_t kMaxSheetPositions = 64;
 
 /// A whole sheet: the moves, `76 8? ?4x 9`, with `?` or `_` for an unreadable digit. Skips numbers with a point,
 /// results, and text in parentheses or braces, so that text from a site or a TGK file can be pasted.
@@ -60,7 +60,7 @@ inline constexpr std::size_t kMostSheetPositions = 64;
 [[nodiscard]] Expected<std::vector<SheetPosition>, ParseError> parseSheetPositions(std::string_view text,
                                                                                    const rules::GameSetup& setup);
 
-/// Inserts positions in the order of their plies, up to kMostSheetPositions.
+/// Inserts positions in the order of their plies, up to kMaxSheetPositions.
 void addPositions(Scoresheet& sheet, const std::vector<SheetPosition>& positions);
 
 } // namespace qumalaq::notation

@@ -25,7 +25,7 @@ namespace {
 /// The value of a fitting move in the search: a digit fits by chance in one of nine cases.
 constexpr int kFitValue = 3;
 /// The number of moves in the open readings; the worst readings are dropped.
-constexpr std::size_t kMostOpenMoves = 400'000;
+constexpr std::size_t kMaxOpenMoves = 400'000;
 constexpr std::size_t kFewestOpen = 16; ///< readings that are kept whatever the length of the sheet
 
 template <TogyzRules kRules>
@@ -112,8 +112,8 @@ private:
     /// The printed position after this many moves, if it differs from the board. At the end of the moves also a later
     /// position, because moves are missing then.
     [[nodiscard]] std::optional<std::size_t> wrongPositionAt(std::size_t ply, const Position& position,
-                                                             const std::bitset<kMostSheetPositions>& ignored,
-                                                             bool isEnd, bool* isConfirmed = nullptr) const
+                                                             const std::bitset<kMaxSheetPositions>& ignored, bool isEnd,
+                                                             bool* isConfirmed = nullptr) const
     {
         for (std::size_t i = 0; i < m_sheet.positions.size(); ++i) {
             if (ignored[i])
@@ -278,7 +278,7 @@ private:
         const int fitting = static_cast<int>(reach / 2);
         const int rank = reading.cost - kFitValue * fitting;
         m_open.emplace(rank, std::move(reading));
-        if (m_open.size() > std::max(kFewestOpen, kMostOpenMoves / (m_sheet.moves.size() + 1)))
+        if (m_open.size() > std::max(kFewestOpen, kMaxOpenMoves / (m_sheet.moves.size() + 1)))
             m_open.erase(std::prev(m_open.end()));
     }
 
@@ -341,7 +341,7 @@ struct Dispatcher {
 
 ScoresheetReport checkScoresheet(const Scoresheet& sheet, const ScoresheetCheckLimits& limits, const StopToken& stop)
 {
-    assert(sheet.positions.size() <= kMostSheetPositions);
+    assert(sheet.positions.size() <= kMaxSheetPositions);
     return sheet.start.visit(Dispatcher{sheet, limits, stop});
 }
 

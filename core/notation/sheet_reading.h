@@ -27,8 +27,8 @@ struct SheetEntry {
 struct Reading {
     std::vector<SheetEntry> entries;
     std::vector<Repair> repairs;
-    std::bitset<kMostSheetPositions> ignored; ///< printed positions
-    std::size_t firstOpen = 0;                ///< entries before it are settled
+    std::bitset<kMaxSheetPositions> ignored; ///< printed positions
+    std::size_t firstOpen = 0;               ///< entries before it are settled
     int cost = 0;
 };
 

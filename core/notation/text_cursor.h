@@ -74,7 +74,7 @@ public:
         error.line = m_line;
         error.column = m_column;
         std::size_t end = m_at;
-        while (end < m_text.size() && end - m_at < kLongestQuote && !isSpace(m_text[end]))
+        while (end < m_text.size() && end - m_at < kMaxQuoteLength && !isSpace(m_text[end]))
             ++end;
         error.found = std::string(m_text.substr(m_at, end - m_at));
         return error;
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] constexpr std::string_view rest() const { return m_text.substr(m_at); }
 
 private:
-    static constexpr std::size_t kLongestQuote = 24;
+    static constexpr std::size_t kMaxQuoteLength = 24;
 
     [[nodiscard]] static constexpr bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 

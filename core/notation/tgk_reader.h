@@ -39,7 +39,7 @@ namespace qumalaq::notation {
 inline constexpr std::string_view kZeroMark = "zero";
 
 /// At most this many errors are reported for one game.
-inline constexpr std::size_t kMostErrorsPerGame = 50;
+inline constexpr std::size_t kMaxErrorsPerGame = 50;
 
 struct ReadGame {
     GameRecord record;

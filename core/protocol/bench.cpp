@@ -4,7 +4,7 @@
 
 #include "core/ai/engine.h"
 #include "core/base/stopwatch.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 #include <array>
 #include <cassert>

@@ -9,7 +9,7 @@ namespace qumalaq::protocol {
 namespace {
 
 /// The most bytes of queued commands. Beyond it push() waits, so that endless input does not fill the memory.
-constexpr std::size_t kMostBytes = 64U << 20U;
+constexpr std::size_t kMaxBytes = 64U << 20U;
 
 } // namespace
 
@@ -28,7 +28,7 @@ CommandQueue::~CommandQueue()
 void CommandQueue::push(std::string_view line)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_bytes < kMostBytes; });
+    m_changed.wait(lock, [this] { return m_bytes < kMaxBytes; });
     ++m_lastNumber;
     m_lines.emplace_back(line);
     m_bytes += sizeof(std::string) + line.size();

@@ -3,7 +3,7 @@
 #include "core/protocol/knowledge.h"
 
 #include "core/base/utf8.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 namespace qumalaq::protocol {
 

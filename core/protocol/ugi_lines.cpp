@@ -3,7 +3,7 @@
 #include "core/protocol/ugi_lines.h"
 
 #include "core/ai/search_types.h"
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 #include "core/rules/game.h"
 
 #include <algorithm>
@@ -17,37 +17,37 @@ namespace qumalaq::protocol {
 namespace {
 
 /// About thirty years: does not overflow milliseconds.
-constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;
-constexpr std::int64_t kMostNodes = 1'000'000'000'000'000'000;
+constexpr std::int64_t kMaxMilliseconds = 1'000'000'000'000;
+constexpr std::int64_t kMaxNodes = 1'000'000'000'000'000'000;
 
 } // namespace
 
-Done expectEnd(LineWords& words)
+Done expectEnd(LineTokenizer& words)
 {
-    if (const Word word = words.take(); !word.text.empty())
+    if (const Word word = words.readWord(); !word.text.empty())
         return problemAt(word, "unexpected " + inQuotes(word.text));
     return {};
 }
 
-Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
-                                           std::int64_t most)
+Expected<std::int64_t, Problem> numberFrom(LineTokenizer& words, std::string_view name, std::int64_t minimum,
+                                           std::int64_t maximum)
 {
-    const Word word = words.take();
+    const Word word = words.readWord();
     if (word.text.empty())
         return problemAt(word, std::string(name) + " needs a number");
     const auto number = toNumber(word.text);
-    if (!number || *number < least || *number > most)
-        return problemAt(word, inQuotes(word.text) + " is not a number from " + std::to_string(least) + " to "
-                                   + std::to_string(most));
+    if (!number || *number < minimum || *number > maximum)
+        return problemAt(word, inQuotes(word.text) + " is not a number from " + std::to_string(minimum) + " to "
+                                   + std::to_string(maximum));
     return *number;
 }
 
-Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover)
+Expected<ai::Limits, Problem> limitsFrom(LineTokenizer& words, rules::Side mover)
 {
     ai::Limits limits;
     ai::Limits::Clock clock;
     std::array<bool, 2> hasTime{};
-    for (Word word = words.take(); !word.text.empty(); word = words.take()) {
+    for (Word word = words.readWord(); !word.text.empty(); word = words.readWord()) {
         if (word.text == "infinite") {
             limits.infinite = true;
             continue;
@@ -62,13 +62,13 @@ Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover)
             return problemAt(word, "unexpected " + inQuotes(word.text));
         // A clock may be overdrawn; all other numbers are not negative.
         const auto number =
-            numberFrom(words, word.text, isTime ? -kMostMilliseconds : 0, isCount ? kMostNodes : kMostMilliseconds);
+            numberFrom(words, word.text, isTime ? -kMaxMilliseconds : 0, isCount ? kMaxNodes : kMaxMilliseconds);
         if (!number)
             return unexpected(number.error());
         const std::chrono::milliseconds time(*number);
         const std::size_t player = word.text[1] == '2' ? 1 : 0;
         if (word.text == "depth") {
-            limits.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, ai::kMostDepth));
+            limits.depth = static_cast<int>(std::clamp<std::int64_t>(*number, 1, ai::kMaxDepth));
         } else if (word.text == "nodes") {
             limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*number, 1));
         } else if (word.text == "movetime") {
@@ -117,7 +117,7 @@ std::vector<std::string> gameOptionLines()
                            + (kind == Kind::Number ? "spin" : (kind == Kind::Choice ? "combo" : "string")) + " default "
                            + option.preset;
         if (kind == Kind::Number)
-            line += " min " + std::to_string(spec.least) + " max " + std::to_string(spec.most);
+            line += " min " + std::to_string(spec.minimum) + " max " + std::to_string(spec.maximum);
         if (kind == Kind::Choice) {
             for (const std::string_view value : option.values)
                 line += " var " + std::string(value);

@@ -4,7 +4,7 @@
 
 #include "core/ai/request.h"
 #include "core/base/expected.h"
-#include "core/protocol/line_words.h"
+#include "core/protocol/line_tokenizer.h"
 
 #include <cstdint>
 #include <string>
@@ -25,14 +25,14 @@ using Done = Expected<void, Problem>;
 }
 
 /// Fails unless the line ends here.
-[[nodiscard]] Done expectEnd(LineWords& words);
+[[nodiscard]] Done expectEnd(LineTokenizer& words);
 
 /// The next word as a number from `least` to `most`. `name` is that of the number, for the message.
-[[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineWords& words, std::string_view name, std::int64_t least,
-                                                         std::int64_t most);
+[[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineTokenizer& words, std::string_view name,
+                                                         std::int64_t minimum, std::int64_t maximum);
 
 /// Parses the arguments of `go`; `mover` is the side to move.
-[[nodiscard]] Expected<ai::Limits, Problem> limitsFrom(LineWords& words, rules::Side mover);
+[[nodiscard]] Expected<ai::Limits, Problem> limitsFrom(LineTokenizer& words, rules::Side mover);
 
 /// The `option` lines for the options of the games. A key that several games have is listed once, with the type and
 /// default of the first game and the values of all.

@@ -12,9 +12,9 @@
 #include "core/notation/position_text.h"
 #include "core/protocol/command_queue.h"
 #include "core/protocol/knowledge.h"
-#include "core/protocol/line_words.h"
+#include "core/protocol/line_tokenizer.h"
+#include "core/protocol/protocol_text.h"
 #include "core/protocol/ugi_lines.h"
-#include "core/protocol/words.h"
 #include "core/rules/history.h"
 
 #include <algorithm>
@@ -69,8 +69,8 @@ class UgiSession::Private {
 public:
     explicit Private(Output output)
         : m_output(std::move(output))
-        , m_engine({[this](const ai::SearchInfo& info) { tell(info); },
-                    [this](const ai::SearchResult& result) { tell(result); }})
+        , m_engine({[this](const ai::SearchInfo& info) { report(info); },
+                    [this](const ai::SearchResult& result) { report(result); }})
         , m_queue([this](std::string_view line, CommandQueue::Number number) { execute(line, number); })
     {
     }
@@ -87,12 +87,12 @@ public:
     {
         if (std::exchange(m_isFirstLine, false))
             line = withoutByteOrderMark(line);
-        LineWords words(line);
-        const Word command = words.take();
+        LineTokenizer words(line);
+        const Word command = words.readWord();
         if (command.text.empty())
             return true;
         if (command.text == "quit") {
-            sayGoodbye();
+            writeGoodbye();
             return false;
         }
         if (command.text == "stop")
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    using Handler = Done (Private::*)(LineWords&);
+    using Handler = Done (Private::*)(LineTokenizer&);
 
     // --- In the reading thread ---
 
@@ -125,7 +125,7 @@ private:
         m_engine.stop();
     }
 
-    Done stop(LineWords& words)
+    Done stop(LineTokenizer& words)
     {
         if (auto end = expectEnd(words); !end)
             return end;
@@ -133,15 +133,15 @@ private:
         return {};
     }
 
-    Done isReady(LineWords& words)
+    Done isReady(LineTokenizer& words)
     {
         if (auto end = expectEnd(words); !end)
             return end;
-        say("readyok");
+        writeLine("readyok");
         return {};
     }
 
-    void sayGoodbye()
+    void writeGoodbye()
     {
         const auto end = std::chrono::steady_clock::now() + kQuitTimeout;
         stopAll();
@@ -155,12 +155,12 @@ private:
     void execute(std::string_view line, CommandQueue::Number number)
     {
         m_number = number;
-        LineWords words(line);
-        const Word command = words.take();
+        LineTokenizer words(line);
+        const Word command = words.readWord();
         answer(command, run(command, words));
     }
 
-    [[nodiscard]] Done run(const Word& command, LineWords& words)
+    [[nodiscard]] Done run(const Word& command, LineTokenizer& words)
     {
         static constexpr std::pair<std::string_view, Handler> kHandlers[] = {
             {"ugi", &Private::introduce},
@@ -191,43 +191,43 @@ private:
 
     // --- Commands ---
 
-    Done introduce(LineWords& words)
+    Done introduce(LineTokenizer& words)
     {
         if (auto end = expectEnd(words); !end)
             return end;
-        say("id name Qumalaq");
-        say("id author The Qumalaq authors");
+        writeLine("id name Qumalaq");
+        writeLine("id author The Qumalaq authors");
         std::string games = "option name Game type combo default " + std::string(rules::idOf(GameSetup().game()));
         for (const rules::GameId game : rules::allGames())
             games += " var " + std::string(rules::idOf(game));
-        say(games);
+        writeLine(games);
         for (const Number& option : numberOptions()) {
-            say("option name " + std::string(option.name) + " type spin default " + std::to_string(option.preset)
-                + " min " + std::to_string(option.least) + " max " + std::to_string(option.most));
+            writeLine("option name " + std::string(option.name) + " type spin default " + std::to_string(option.preset)
+                      + " min " + std::to_string(option.minimum) + " max " + std::to_string(option.maximum));
         }
-        say("option name Book type string default builtin");
-        say("option name Endgame type string default builtin");
-        say("option name Ponder type check default false");
+        writeLine("option name Book type string default builtin");
+        writeLine("option name Endgame type string default builtin");
+        writeLine("option name Ponder type check default false");
         std::string characters = "option name Character type combo default " + std::string(idOf(m_character));
         characters += " var " + std::string(idOf(ai::Character::None));
         for (const ai::Character character : ai::kCharacters)
             characters += " var " + std::string(idOf(character));
-        say(characters);
+        writeLine(characters);
         for (const std::string& line : gameOptionLines())
-            say(line);
-        say("ugiok");
+            writeLine(line);
+        writeLine("ugiok");
         return {};
     }
 
-    Done setOption(LineWords& words)
+    Done setOption(LineTokenizer& words)
     {
-        if (const Word word = words.take(); word.text != "name")
+        if (const Word word = words.readWord(); word.text != "name")
             return problemAt(word, "'name' is missing");
-        const Word name = words.take();
-        if (const Word word = words.take(); word.text != "value")
+        const Word name = words.readWord();
+        if (const Word word = words.readWord(); word.text != "value")
             return problemAt(word, "'value' is missing");
         if (const Number* option = numberOption(name.text)) {
-            const auto number = numberFrom(words, name.text, option->least, option->most);
+            const auto number = numberFrom(words, name.text, option->minimum, option->maximum);
             if (!number)
                 return unexpected(number.error());
             if (auto end = expectEnd(words); !end)
@@ -236,8 +236,8 @@ private:
             return {};
         }
         if (name.text == "Book" || name.text == "Endgame")
-            return setKnowledge(name, words.takeRest());
-        const Word value = words.take();
+            return setKnowledge(name, words.readRest());
+        const Word value = words.readWord();
         if (auto end = expectEnd(words); !end)
             return end;
         if (name.text == "Ponder")
@@ -299,17 +299,17 @@ private:
     struct Number {
         std::string_view name;
         int preset;
-        int least;
-        int most;
+        int minimum;
+        int maximum;
         void (Private::*set)(int);
     };
     static constexpr std::size_t kNumberCount = 5;
     [[nodiscard]] static const std::array<Number, kNumberCount>& numberOptions()
     {
         static constexpr std::array<Number, kNumberCount> kOptions = {{
-            {"Hash", 16, 1, ai::kMostHashMebibytes, &Private::setHash},
-            {"Threads", 1, 1, ai::kMostThreads, &Private::setThreads},
-            {"MultiPV", 1, 1, ai::kMostLines, &Private::setLines},
+            {"Hash", 16, 1, ai::kMaxHashMebibytes, &Private::setHash},
+            {"Threads", 1, 1, ai::kMaxThreads, &Private::setThreads},
+            {"MultiPV", 1, 1, ai::kMaxLines, &Private::setLines},
             {"Level", 0, 0, ai::kLevelCount, &Private::setLevel},
             {"Seed", 0, 0, std::numeric_limits<std::int32_t>::max(), &Private::setSeed},
         }};
@@ -336,7 +336,7 @@ private:
         m_engine.setSeed(seed > 0 ? std::optional<std::uint64_t>(static_cast<std::uint64_t>(seed)) : std::nullopt);
     }
 
-    Done newGame(LineWords& words)
+    Done newGame(LineTokenizer& words)
     {
         if (auto end = expectEnd(words); !end)
             return end;
@@ -345,13 +345,13 @@ private:
         return {};
     }
 
-    Done setPosition(LineWords& words)
+    Done setPosition(LineTokenizer& words)
     {
         const GameSetup& setup = m_history.setup();
         History history(setup);
-        const Word kind = words.take();
+        const Word kind = words.readWord();
         if (kind.text == "fen") {
-            const Word text = words.takeUntil("moves");
+            const Word text = words.readUntil("moves");
             const auto parsed = notation::parsePosition(text.text, setup);
             if (!parsed)
                 return problemIn(text, parsed.error());
@@ -359,10 +359,10 @@ private:
         } else if (kind.text != "startpos") {
             return problemAt(kind, "'startpos' or 'fen' is missing");
         }
-        if (const Word word = words.take(); !word.text.empty()) {
+        if (const Word word = words.readWord(); !word.text.empty()) {
             if (word.text != "moves")
                 return problemAt(word, "unexpected " + inQuotes(word.text));
-            for (Word move = words.take(); !move.text.empty(); move = words.take()) {
+            for (Word move = words.readWord(); !move.text.empty(); move = words.readWord()) {
                 if (history.outcome())
                     return problemAt(move, "the game is over before " + inQuotes(move.text));
                 const auto parsed = notation::parseMove(move.text, history.position());
@@ -375,7 +375,7 @@ private:
         return {};
     }
 
-    Done go(LineWords& words)
+    Done go(LineTokenizer& words)
     {
         auto limits = limitsFrom(words, m_history.position().sideToMove());
         if (!limits)
@@ -400,7 +400,7 @@ private:
         return {};
     }
 
-    Done ponderHit(LineWords& words)
+    Done ponderHit(LineTokenizer& words)
     {
         if (auto end = expectEnd(words); !end)
             return end;
@@ -409,23 +409,23 @@ private:
         return {};
     }
 
-    Done query(LineWords& words)
+    Done query(LineTokenizer& words)
     {
-        const Word what = words.take();
+        const Word what = words.readWord();
         if (auto end = expectEnd(words); !end)
             return end;
         const auto outcome = m_history.outcome();
         if (what.text == "p1turn") {
-            say(m_history.position().sideToMove() == rules::Side::South ? "response true" : "response false");
+            writeLine(m_history.position().sideToMove() == rules::Side::South ? "response true" : "response false");
         } else if (what.text == "gameover") {
-            say(outcome ? "response true" : "response false");
+            writeLine(outcome ? "response true" : "response false");
         } else if (what.text == "result") {
             if (!outcome)
-                say("response none");
+                writeLine("response none");
             else if (!outcome->winner)
-                say("response draw");
+                writeLine("response draw");
             else
-                say(*outcome->winner == rules::Side::South ? "response p1win" : "response p2win");
+                writeLine(*outcome->winner == rules::Side::South ? "response p1win" : "response p2win");
         } else {
             return problemAt(what, "'p1turn', 'gameover' or 'result' is missing");
         }
@@ -444,7 +444,7 @@ private:
     void answer(const Word& command, const Done& done)
     {
         if (!done)
-            say("info string error: " + quotedCommand(command) + done.error());
+            writeLine("info string error: " + quotedCommand(command) + done.error());
     }
 
     /// The command for an error message, if it looks like one.
@@ -456,7 +456,7 @@ private:
         return isPlain ? std::string(command.text) + ": " : std::string();
     }
 
-    void say(std::string_view line)
+    void writeLine(std::string_view line)
     {
         const std::scoped_lock lock(m_outputMutex);
         m_output(line);
@@ -474,7 +474,7 @@ private:
         return m_asked.at(request);
     }
 
-    void tell(const ai::SearchInfo& info)
+    void report(const ai::SearchInfo& info)
     {
         std::string line = "info depth " + std::to_string(info.depth) + " seldepth "
                            + std::to_string(info.selectiveDepth) + " multipv " + std::to_string(info.rank) + " score "
@@ -486,12 +486,12 @@ private:
             line += ' ' + toWire(position, move);
             position.play(move);
         }
-        say(line);
+        writeLine(line);
     }
 
-    void tell(const ai::SearchResult& result)
+    void report(const ai::SearchResult& result)
     {
-        say("info " + speedText(result.nodes, result.elapsed));
+        writeLine("info " + speedText(result.nodes, result.elapsed));
         const Asked asked = askedBy(result.request);
         std::string line = "bestmove " + (result.best ? toWire(asked.root, *result.best) : std::string("none"));
         if (asked.wantsReply && result.reply) {
@@ -499,7 +499,7 @@ private:
             next.play(*result.best);
             line += " ponder " + toWire(next, *result.reply);
         }
-        say(line);
+        writeLine(line);
         const std::scoped_lock lock(m_mutex);
         m_asked.erase(result.request);
         m_isAnswered.notify_all();

@@ -54,12 +54,12 @@ SowingStart congkakStart(const GameSetup& setup)
 SowingStart mangalaSuezStart(const GameSetup& setup)
 {
     SowingStart start;
-    const std::size_t table =
-        (setup.choice("start") * kMangalaSuezShares.size() + setup.choice("rest")) * (kMangalaSuezQuietTurns.most + 1U)
-        + static_cast<std::size_t>(setup.number("quiet"));
+    const std::size_t table = (setup.choice("start") * kMangalaSuezRemainderOwners.size() + setup.choice("rest"))
+                                  * (kMangalaSuezQuietTurns.maximum + 1U)
+                              + static_cast<std::size_t>(setup.number("quiet"));
     start.table = static_cast<std::uint8_t>(table);
-    start.pits = kMangalaSuezTables[table].pits.standard;
-    start.stones = kMangalaSuezTables[table].stones.standard;
+    start.pits = kMangalaSuezTables[table].pits.defaultValue;
+    start.stones = kMangalaSuezTables[table].stones.defaultValue;
     start.empty = setup.emptyPits("empty");
     return start;
 }

@@ -33,12 +33,12 @@ constexpr std::array<std::string_view, 21> kNumbers = {"0",  "1",  "2",  "3",  "
 /// Every number of a range as text.
 constexpr std::span<const std::string_view> numbersOf(const NumberRange& range)
 {
-    return std::span(kNumbers).subspan(range.least, range.most - range.least + 1U);
+    return std::span(kNumbers).subspan(range.minimum, range.maximum - range.minimum + 1U);
 }
 
 constexpr OptionSpec numberOption(std::string_view key, const NumberRange& range, std::string_view sameAs = {})
 {
-    return {key, numbersOf(range), Kind::Number, range.least, range.most, 0, kNumbers[range.standard], sameAs};
+    return {key, numbersOf(range), Kind::Number, range.minimum, range.maximum, 0, kNumbers[range.defaultValue], sameAs};
 }
 
 constexpr std::array<std::string_view, 2> kOffOn = {"off", "on"};
@@ -50,7 +50,7 @@ constexpr OptionSpec kTogyzOptions[] = {
 };
 
 // Words are in the order of the choices in the headers of the games, see congkakStart() in any_position.cpp.
-constexpr std::array<std::string_view, kCongkakCapturers.size()> kCongkakCaptures = {"both", "opposite"};
+constexpr std::array<std::string_view, kCongkakCapturingStones.size()> kCongkakCaptures = {"both", "opposite"};
 constexpr std::array<std::string_view, kCongkakTurns.size()> kCongkakHomes = {"again", "ends"};
 constexpr std::array<std::string_view, kCongkakEnds.size()> kCongkakEndings = {"board", "row"};
 
@@ -66,11 +66,11 @@ constexpr OptionSpec kCongkakOptions[] = {
 constexpr std::array<std::string_view, 4> kMangalaSuezEmpty = {"s2,s5,n3", "s1,s6,n4", "s4,n1,n6", "s6,n5,n6"};
 constexpr std::array<std::string_view, kMangalaSuezPrescriptions.size()> kMangalaSuezStarts = {"capture", "always",
                                                                                                "free"};
-constexpr std::array<std::string_view, kMangalaSuezShares.size()> kMangalaSuezRests = {"none", "owner"};
+constexpr std::array<std::string_view, kMangalaSuezRemainderOwners.size()> kMangalaSuezRests = {"none", "owner"};
 
 constexpr OptionSpec kMangalaSuezOptions[] = {
     {"empty", kMangalaSuezEmpty, Kind::EmptyPits, kMangalaSuezEmptyPits.size(), kMangalaSuezEmptyPits.size(),
-     kMangalaSuezTables[0].pits.standard},
+     kMangalaSuezTables[0].pits.defaultValue},
     numberOption("quiet", kMangalaSuezQuietTurns), // turns in which nothing is taken, counted over both players
     {"start", kMangalaSuezStarts}, // where a turn begins: prescribed after a capture, after every turn, never
     {"rest", kMangalaSuezRests},   // who owns the stones that are left at the end

@@ -4,7 +4,7 @@
 
 #include "core/base/expected.h"
 #include "core/base/inline_vector.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -50,11 +50,11 @@ struct OptionSpec {
     /// Choice: all, the default first. Number: all, ascending. EmptyPits: a few examples, the default first.
     std::span<const std::string_view> values;
     Kind kind = Kind::Choice;
-    int least = 0;
-    int most = 0;
+    int minimum = 0;
+    int maximum = 0;
     int pits = 0; ///< EmptyPits: in a row
     /// The default value.
-    std::string_view standard = values.empty() ? std::string_view() : values.front();
+    std::string_view defaultValue = values.empty() ? std::string_view() : values.front();
     /// If not empty: the option whose value is this one's default (as many stones as holes).
     std::string_view sameAs{};
 };
@@ -79,8 +79,8 @@ struct SetupError {
     Code code = Code::UnknownOption;
     std::string key;
     std::string value;
-    int least = 0;
-    int most = 0;
+    int minimum = 0;
+    int maximum = 0;
 };
 
 using EmptyPits = InlineVector<Pit, kMaxPits>;

@@ -5,7 +5,7 @@
 #include "core/rules/board_state.h"
 #include "core/rules/outcome.h"
 #include "core/rules/trace.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <bit>
 #include <concepts>

@@ -15,7 +15,7 @@ using Kind = OptionSpec::Kind;
 
 [[nodiscard]] SetupError errorOf(Code code, const OptionSpec& spec, std::string_view value)
 {
-    return {code, std::string(spec.key), std::string(value), spec.least, spec.most};
+    return {code, std::string(spec.key), std::string(value), spec.minimum, spec.maximum};
 }
 
 [[nodiscard]] Expected<std::string, SetupError> readNumber(const OptionSpec& spec, std::string_view text)
@@ -25,9 +25,9 @@ using Kind = OptionSpec::Kind;
     if (end != text.data() + text.size() || error == std::errc::invalid_argument)
         return unexpected(errorOf(Code::NotANumber, spec, text));
     const bool isHuge = error == std::errc::result_out_of_range;
-    if (isHuge ? text.front() == '-' : number < spec.least)
+    if (isHuge ? text.front() == '-' : number < spec.minimum)
         return unexpected(errorOf(Code::TooSmall, spec, text));
-    if (isHuge || number > spec.most)
+    if (isHuge || number > spec.maximum)
         return unexpected(errorOf(Code::TooLarge, spec, text));
     return std::to_string(number);
 }
@@ -53,16 +53,16 @@ using Kind = OptionSpec::Kind;
             return unexpected(errorOf(Code::NotAPit, spec, text));
         if (std::find(found.begin(), found.end(), *pit) != found.end())
             return unexpected(errorOf(Code::PitTwice, spec, text));
-        if (static_cast<int>(found.size()) == spec.most)
+        if (static_cast<int>(found.size()) == spec.maximum)
             return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
         found.push_back(*pit);
         at = comma + 1;
     }
-    if (static_cast<int>(found.size()) != spec.most)
+    if (static_cast<int>(found.size()) != spec.maximum)
         return unexpected(errorOf(Code::WrongEmptyCount, spec, text));
     const auto isSouths = [](const Pit& pit) { return pit.row == Side::South; };
     const auto inSouth = std::count_if(found.begin(), found.end(), isSouths);
-    if (inSouth == 0 || inSouth == spec.most)
+    if (inSouth == 0 || inSouth == spec.maximum)
         return unexpected(errorOf(Code::EmptyInOneRow, spec, text));
     std::sort(found.begin(), found.end());
     return found;
@@ -112,7 +112,7 @@ std::string_view GameSetup::option(std::string_view key) const
         return {};
     if (const std::string& value = m_values[indexOfOption(m_game, *spec)]; !value.empty())
         return value;
-    return spec->sameAs.empty() ? spec->standard : option(spec->sameAs);
+    return spec->sameAs.empty() ? spec->defaultValue : option(spec->sameAs);
 }
 
 int GameSetup::number(std::string_view key) const

@@ -12,50 +12,50 @@ namespace {
 using EventKind = TraceEvent::Kind;
 
 /// The effect of a last stone in the opponent's `pit`, which is not a tuzdyk and then has `stones`.
-Landing landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int stones)
+LastStoneEffect landingAcross(const BoardState& before, bool hasTuzdyk, Pit pit, int stones)
 {
     if (stones % 2 == 0)
-        return Landing::Takes;
+        return LastStoneEffect::Takes;
     if (stones != 3 || !hasTuzdyk)
-        return Landing::Odd;
+        return LastStoneEffect::Odd;
     if (pit.number == before.pits)
-        return Landing::ThreeOnLastPit;
+        return LastStoneEffect::ThreeOnLastPit;
     if (before.tuzdyks[indexOf(opponentOf(pit.row))] != 0)
-        return Landing::ThreeOwningOne;
+        return LastStoneEffect::AlreadyHasTuzdyk;
     if (pit.number == before.tuzdyks[indexOf(pit.row)])
-        return Landing::ThreeOnMirror;
-    return Landing::MakesTuzdyk;
+        return LastStoneEffect::ThreeOnMirror;
+    return LastStoneEffect::MakesTuzdyk;
 }
 
-Landing togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place last, int stones)
+LastStoneEffect togyzLanding(const BoardState& before, bool hasTuzdyk, Side mover, Place last, int stones)
 {
     // A stone in a tuzdyk is still there, or the trace has dropped it into the store.
     if (last.isStore())
-        return last.side == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
+        return last.side == mover ? LastStoneEffect::InOwnTuzdyk : LastStoneEffect::InOthersTuzdyk;
     if (const auto owner = before.tuzdykOwner(last.pit()))
-        return *owner == mover ? Landing::InOwnTuzdyk : Landing::InOthersTuzdyk;
+        return *owner == mover ? LastStoneEffect::InOwnTuzdyk : LastStoneEffect::InOthersTuzdyk;
     if (last.side == mover)
-        return Landing::OwnRow;
+        return LastStoneEffect::OwnRow;
     return landingAcross(before, hasTuzdyk, last.pit(), stones);
 }
 
-Landing sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, const MoveEffect& effect,
-                      bool deniesGrandSlam)
+LastStoneEffect sowingLanding(const AnyPosition& after, const MoveTrace& trace, Side mover, const MoveEffect& effect,
+                              bool deniesGrandSlam)
 {
     const Place last = effect.last;
     const auto outcome = after.outcome();
     if (outcome && outcome->reason == EndReason::EndlessSowing)
-        return Landing::Endless;
+        return LastStoneEffect::Endless;
     const bool takes = std::any_of(trace.begin(), trace.end(), [mover](const TraceEvent& event) {
         return event.kind == EventKind::Capture && event.to.side == mover;
     });
     if (takes)
-        return Landing::Takes;
+        return LastStoneEffect::Takes;
     if (last.isStore())
-        return Landing::InOwnStore;
+        return LastStoneEffect::InOwnStore;
     // Two or three stones there are always captured, except by a grand slam.
     const bool isCapture = last.side != mover && (effect.stones == 2 || effect.stones == 3);
-    return deniesGrandSlam && isCapture ? Landing::GrandSlam : Landing::Nothing;
+    return deniesGrandSlam && isCapture ? LastStoneEffect::GrandSlam : LastStoneEffect::Nothing;
 }
 
 void addOnce(std::vector<Place>& places, Place place)
@@ -106,12 +106,12 @@ MoveEffect effectOf(const AnyPosition& position, Move move)
         }
     }
     effect.gain = effect.after.stores[indexOf(mover)] - before.stores[indexOf(mover)];
-    effect.given = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
+    effect.opponentGain = effect.after.stores[indexOf(opponentOf(mover))] - before.stores[indexOf(opponentOf(mover))];
     effect.keepsTurn = !made.outcome() && made.sideToMove() == mover;
     if (const SowingRules* sowing = sowingRulesOf(position))
-        effect.landing = sowingLanding(made, trace, mover, effect, sowing->grandSlam == GrandSlam::TakesNothing);
+        effect.lastStone = sowingLanding(made, trace, mover, effect, sowing->grandSlam == GrandSlam::TakesNothing);
     else
-        effect.landing =
+        effect.lastStone =
             togyzLanding(before, gameOf(position) == GameId::Togyzqumalaq, mover, effect.last, effect.stones);
     return effect;
 }

@@ -14,30 +14,30 @@
 namespace qumalaq::rules {
 
 /// The effect of the last stone.
-enum class Landing : std::uint8_t {
-    Takes,          ///< stones are taken
-    MakesTuzdyk,    ///< the pit becomes the mover's tuzdyk
-    OwnRow,         ///< Togyz family: in the mover's own row, nothing happens
-    Odd,            ///< Togyz family: an odd number, nothing happens
-    ThreeOnLastPit, ///< three, but no tuzdyk: the last pit of a row cannot be one
-    ThreeOnMirror,  ///< three, but no tuzdyk: the opponent's tuzdyk has the same number
-    ThreeOwningOne, ///< three, but no tuzdyk: the mover has one already
-    InOwnTuzdyk,    ///< it is banked
-    InOthersTuzdyk, ///< it is banked for the opponent
-    InOwnStore,     ///< sowing games: the last stone falls into the mover's home
-    Nothing,        ///< sowing games: nothing is taken
-    GrandSlam,      ///< Oware: it would take all of the opponent's stones, so it takes nothing
-    Endless,        ///< an endless sowing, which ends the game
+enum class LastStoneEffect : std::uint8_t {
+    Takes,            ///< stones are taken
+    MakesTuzdyk,      ///< the pit becomes the mover's tuzdyk
+    OwnRow,           ///< Togyz family: in the mover's own row, nothing happens
+    Odd,              ///< Togyz family: an odd number, nothing happens
+    ThreeOnLastPit,   ///< three, but no tuzdyk: the last pit of a row cannot be one
+    ThreeOnMirror,    ///< three, but no tuzdyk: the opponent's tuzdyk has the same number
+    AlreadyHasTuzdyk, ///< three, but no tuzdyk: the mover has one already
+    InOwnTuzdyk,      ///< it is banked
+    InOthersTuzdyk,   ///< it is banked for the opponent
+    InOwnStore,       ///< sowing games: the last stone falls into the mover's home
+    Nothing,          ///< sowing games: nothing is taken
+    GrandSlam,        ///< Oware: it would take all of the opponent's stones, so it takes nothing
+    Endless,          ///< an endless sowing, which ends the game
 };
 
 struct MoveEffect {
     Move move;
     std::vector<Place> path; ///< where each stone falls, in order, through all laps
     Place last;              ///< where the last one falls
-    Landing landing = Landing::OwnRow;
+    LastStoneEffect lastStone = LastStoneEffect::OwnRow;
     int stones = 0;         ///< stones at `last` with the last stone, before anything is taken
     int gain = 0;           ///< stones that this move adds to the mover's store
-    int given = 0;          ///< stones that it adds to the opponent's
+    int opponentGain = 0;   ///< stones that it adds to the opponent's
     int laps = 0;           ///< 1 unless the sowing is a relay
     bool keepsTurn = false; ///< because of the home, or because the opponent passes
     BoardState after;

@@ -13,7 +13,7 @@ namespace qumalaq::session {
 namespace {
 
 /// The longest search of a position.
-constexpr std::chrono::seconds kMostTime{30};
+constexpr std::chrono::seconds kMaxTime{30};
 
 /// Whether the positions and their repetitions are equal, so that results for one are valid for the other.
 bool isSame(const rules::History& a, const rules::History& b)
@@ -39,21 +39,21 @@ void Analyst::employ(std::unique_ptr<Searcher> searcher)
 {
     m_searcher = std::move(searcher);
     connect(m_searcher.get(), &Searcher::progressed, this, &Analyst::onProgress);
-    connect(m_searcher.get(), &Searcher::answered, this, &Analyst::onAnswer);
+    connect(m_searcher.get(), &Searcher::resultReady, this, &Analyst::onAnswer);
 }
 
 Searcher& Analyst::searcher()
 {
     if (!m_searcher) {
         employ(std::make_unique<EngineClient>());
-        m_searcher->use(m_resources);
+        m_searcher->setResources(m_resources);
     }
     return *m_searcher;
 }
 
 void Analyst::setLines(int lines)
 {
-    lines = std::clamp(lines, 1, kMostLines);
+    lines = std::clamp(lines, 1, kMaxLines);
     if (lines == m_lines)
         return;
     m_lines = lines;
@@ -66,11 +66,11 @@ void Analyst::setResources(const EngineResources& resources)
         return;
     m_resources = resources;
     if (m_searcher)
-        m_searcher->use(resources);
+        m_searcher->setResources(resources);
     restart();
 }
 
-void Analyst::follow(const rules::History& history)
+void Analyst::setHistory(const rules::History& history)
 {
     if (isSame(history, m_history))
         return;
@@ -96,7 +96,7 @@ void Analyst::restart()
         m_request = 0;
     } else {
         ai::Limits limits;
-        limits.moveTime = kMostTime;
+        limits.moveTime = kMaxTime;
         limits.lines = m_lines;
         m_expected = std::min(static_cast<std::size_t>(m_lines), m_history.position().legalMoves().size());
         m_request = searcher().ask(m_history, limits);

@@ -48,7 +48,7 @@ class Analyst : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kMostLines = 5;
+    static constexpr int kMaxLines = 5;
 
     /// The engine is created on first use.
     explicit Analyst(QObject* parent = nullptr);
@@ -57,7 +57,7 @@ public:
     /// Stops a search, which takes at most the engine's 50 ms.
     ~Analyst() override;
 
-    /// The number of best moves to report, 1 to kMostLines; initially 3.
+    /// The number of best moves to report, 1 to kMaxLines; initially 3.
     void setLines(int lines);
     [[nodiscard]] int lines() const { return m_lines; }
     /// Initially one thread and a small table.
@@ -65,7 +65,7 @@ public:
 
     /// Sets the position at the end of `history`. Results for another position are cleared at once; a search of the
     /// same position continues.
-    void follow(const rules::History& history);
+    void setHistory(const rules::History& history);
     [[nodiscard]] const rules::History& history() const { return m_history; }
 
     /// An inactive analyst has no results and uses no resources. Initially inactive.

@@ -55,12 +55,12 @@ std::optional<Milliseconds> millisecondsOf(std::string_view word)
 
 bool isValid(const ClockSpec& spec)
 {
-    const auto fits = [](Milliseconds main) { return main >= kShortestMain && main <= kLongestMain; };
+    const auto fits = [](Milliseconds main) { return main >= kMinMainTime && main <= kMaxMainTime; };
     if (!fits(spec.main[0]) || !fits(spec.main[1]))
         return false;
     if (spec.kind == ClockSpec::Kind::SuddenDeath)
         return spec.increment == 0ms;
-    return spec.increment > 0ms && spec.increment <= kLongestIncrement;
+    return spec.increment > 0ms && spec.increment <= kMaxIncrement;
 }
 
 std::span<const ClockSpec> clockPresets()

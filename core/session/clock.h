@@ -37,9 +37,9 @@ struct ClockSpec {
     friend bool operator==(const ClockSpec&, const ClockSpec&) = default;
 };
 
-inline constexpr Milliseconds kShortestMain = std::chrono::seconds(5);
-inline constexpr Milliseconds kLongestMain = std::chrono::hours(10);
-inline constexpr Milliseconds kLongestIncrement = std::chrono::minutes(10);
+inline constexpr Milliseconds kMinMainTime = std::chrono::seconds(5);
+inline constexpr Milliseconds kMaxMainTime = std::chrono::hours(10);
+inline constexpr Milliseconds kMaxIncrement = std::chrono::minutes(10);
 
 /// Whether all values are within the bounds above, with an increment only where the kind has one.
 [[nodiscard]] bool isValid(const ClockSpec& spec);

@@ -13,7 +13,7 @@ namespace qumalaq::session {
 namespace {
 
 /// A person who needs longer for a move may be absent.
-constexpr std::chrono::seconds kMostTimeAhead(60);
+constexpr std::chrono::seconds kMaxTimeAhead(60);
 
 } // namespace
 
@@ -32,7 +32,7 @@ EngineClient::EngineClient(QObject* parent, ai::Priority priority)
                                                         if (result.request != m_newest)
                                                             return;
                                                         m_newest = 0;
-                                                        Q_EMIT answered(result);
+                                                        Q_EMIT resultReady(result);
                                                     });
                                                 },
                                             },
@@ -65,24 +65,24 @@ void EngineClient::cancel()
     m_thinksAhead = false;
 }
 
-void EngineClient::forget()
+void EngineClient::clearMemory()
 {
     m_newest = 0;
     m_thinksAhead = false;
     m_engine->newGame();
 }
 
-void EngineClient::thinkAhead(const rules::History& expected)
+void EngineClient::ponder(const rules::History& expected)
 {
     ai::Limits limits;
-    limits.moveTime = kMostTimeAhead;
+    limits.moveTime = kMaxTimeAhead;
     m_engine->setPosition(expected);
     m_engine->go(limits); // its answer is dropped, because m_newest is 0
     m_newest = 0;
     m_thinksAhead = true;
 }
 
-void EngineClient::use(const EngineResources& resources)
+void EngineClient::setResources(const EngineResources& resources)
 {
     m_engine->setThreads(resources.threads);
     if (resources.hashMebibytes != m_resources.hashMebibytes)

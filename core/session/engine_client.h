@@ -26,9 +26,9 @@ public:
 
     ai::RequestId ask(const rules::History& history, const ai::Limits& limits) override;
     void cancel() override;
-    void forget() override;
-    void thinkAhead(const rules::History& expected) override;
-    void use(const EngineResources& resources) override;
+    void clearMemory() override;
+    void ponder(const rules::History& expected) override;
+    void setResources(const EngineResources& resources) override;
 
 private:
     ai::RequestId m_newest = 0; ///< 0 if there is no request

@@ -33,12 +33,12 @@ class RunningTime {
 public:
     static constexpr Milliseconds kCall = std::chrono::milliseconds(500);
     /// Time without a call that still counts.
-    static constexpr Milliseconds kMostGap = std::chrono::seconds(1);
+    static constexpr Milliseconds kMaxGap = std::chrono::seconds(1);
 
     [[nodiscard]] Milliseconds operator()()
     {
         const Milliseconds now = awakeTime();
-        m_time += std::min(now - m_last.value_or(now), kMostGap);
+        m_time += std::min(now - m_last.value_or(now), kMaxGap);
         m_last = now;
         return m_time;
     }
@@ -61,11 +61,11 @@ Match::Match(std::unique_ptr<Searcher> searcher, QObject* parent)
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
     connect(&m_flag, &QTimer::timeout, this, [this] {
-        if (!letFlagFall())
+        if (!checkFlag())
             syncClock(); // the timer fired a little early
     });
-    m_keepTime.setInterval(kKeepTime);
-    connect(&m_keepTime, &QTimer::timeout, this, [this] { keepTurn(); });
+    m_journalTimer.setInterval(kKeepTime);
+    connect(&m_journalTimer, &QTimer::timeout, this, [this] { journalTurnTime(); });
     m_readTime.setInterval(RunningTime::kCall);
     connect(&m_readTime, &QTimer::timeout, this, [this] { (void)m_now(); });
     m_journalRetry.setInterval(storage::PersistentFile::kRetry);
@@ -77,22 +77,22 @@ Match::Match(std::unique_ptr<Searcher> searcher, QObject* parent)
 
 Match::~Match()
 {
-    keepTurn();
+    journalTurnTime();
     if (m_journal.isFailing())
         (void)m_journal.retry(m_record);
 }
 
-bool Match::keepIn(const QString& path)
+bool Match::setJournal(const QString& path)
 {
     m_path = path;
     if (m_hasGame)
         return putJournal();
-    return path.isEmpty() || MatchJournal::canKeepIn(path);
+    return path.isEmpty() || MatchJournal::canWriteTo(path);
 }
 
 SuspendedGame Match::suspend()
 {
-    keepTurn();
+    journalTurnTime();
     return {m_record, m_startedAt, m_journal.setAside()};
 }
 
@@ -126,7 +126,7 @@ std::optional<Side> Match::runningClock() const
 
 bool Match::setPaused(bool paused)
 {
-    if (!hasClock() || !isRunning() || letFlagFall())
+    if (!hasClock() || !isRunning() || checkFlag())
         return false;
     if (needsConsent())
         return paused == m_isPaused || request({paused ? Request::Kind::Pause : Request::Kind::Continue, {}});
@@ -134,8 +134,8 @@ bool Match::setPaused(bool paused)
         return true;
     m_actor.reset();
     runClock();
-    keepTurn();
-    tellClock();
+    journalTurnTime();
+    emitClockChanged();
     Q_EMIT pauseChanged();
     if (!paused && m_answer)
         playAnswer(); // found during the pause
@@ -146,7 +146,7 @@ void Match::holdClock(bool held)
 {
     if (held == std::exchange(m_isHeld, held))
         return;
-    if (hasClock() && !letFlagFall())
+    if (hasClock() && !checkFlag())
         syncClock();
 }
 
@@ -175,7 +175,7 @@ bool Match::resume(const QString& path)
 
 bool Match::play(Move move)
 {
-    if (!isPersonToMove() || !history().canPlay(move) || letFlagFall())
+    if (!isPersonToMove() || !history().canPlay(move) || checkFlag())
         return false;
     if (isFollowing())
         return request({Request::Kind::Move, move});
@@ -206,7 +206,7 @@ bool Match::redo()
     commit(event::Redone{count});
     beginTurnTimer();
     const auto change = ++m_change;
-    tellClock();
+    emitClockChanged();
     emitIfStopped(wasThinking);
     for (int i = 0; i < count && change == m_change; ++i)
         Q_EMIT moveMade(first + i);
@@ -251,10 +251,10 @@ bool Match::offerDraw(Side by)
         Q_EMIT drawDeclined(opponentOf(by));
     } else if (m_answer) {
         answerDraw(*m_answer);
-    } else if (m_question == Question::None) {
+    } else if (m_searchPurpose == SearchPurpose::None) {
         ai::Limits limits;
         limits.moveTime = kDrawAnswerTime;
-        ask(Question::DrawAnswer, limits);
+        startSearch(SearchPurpose::DrawAnswer, limits);
     } // otherwise the running search answers it
     return true;
 }
@@ -282,11 +282,11 @@ bool Match::declineDraw()
 
 bool Match::requestHint()
 {
-    if (!isPersonToMove() || !spec().allowsAdvice() || m_question != Question::None)
+    if (!isPersonToMove() || !spec().allowsAdvice() || m_searchPurpose != SearchPurpose::None)
         return false;
     ai::Limits limits;
     limits.moveTime = kHintTime;
-    ask(Question::Hint, limits);
+    startSearch(SearchPurpose::Hint, limits);
     return true;
 }
 
@@ -303,7 +303,7 @@ void Match::setConnected(bool connected)
 {
     if (connected == std::exchange(m_isConnected, connected))
         return;
-    if (!letFlagFall())
+    if (!checkFlag())
         syncClock();
     Q_EMIT pauseChanged();
 }
@@ -344,7 +344,7 @@ bool Match::carryOut(const Request& request, Side by)
     return isDone;
 }
 
-bool Match::follow(const MatchEvent& event)
+bool Match::applyEvent(const MatchEvent& event)
 {
     if (!m_hasGame || !isFollowing() || !m_record.isPossible(event))
         return false;
@@ -364,7 +364,7 @@ bool Match::follow(const MatchEvent& event)
     return true;
 }
 
-void Match::followOffer(std::optional<Side> by)
+void Match::applyOffer(std::optional<Side> by)
 {
     if (!isFollowing() || !isRunning() || by == m_offer)
         return;
@@ -377,7 +377,7 @@ void Match::followOffer(std::optional<Side> by)
     }
 }
 
-void Match::followPause(bool paused)
+void Match::applyPause(bool paused)
 {
     if (!isFollowing() || paused == std::exchange(m_isPaused, paused))
         return;
@@ -447,18 +447,18 @@ void Match::runClock()
         m_turnTimer.halt(m_now());
     if (shouldRun) {
         m_flag.start(std::max(Milliseconds(1), moverLeft()));
-        for (QTimer* timer : {&m_keepTime, &m_readTime}) {
+        for (QTimer* timer : {&m_journalTimer, &m_readTime}) {
             if (!timer->isActive())
                 timer->start();
         }
     } else {
         m_flag.stop();
-        m_keepTime.stop();
+        m_journalTimer.stop();
         m_readTime.stop();
     }
 }
 
-void Match::tellClock()
+void Match::emitClockChanged()
 {
     if (hasClock())
         Q_EMIT clockChanged();
@@ -467,16 +467,16 @@ void Match::tellClock()
 void Match::syncClock()
 {
     runClock();
-    tellClock();
+    emitClockChanged();
 }
 
-void Match::keepTurn()
+void Match::journalTurnTime()
 {
     if (hasClock() && isRunning() && !isFollowing() && spentInTurn() > m_record.turnLasted())
         commit(event::TurnLasted{spentInTurn()});
 }
 
-bool Match::letFlagFall()
+bool Match::checkFlag()
 {
     if (!hasClock() || !isRunning() || isFollowing() || moverLeft() > Milliseconds(0))
         return false;
@@ -507,9 +507,9 @@ void Match::reportJournal()
         m_journalRetry.start();
     else
         m_journalRetry.stop();
-    if (m_journal.isFailing() == std::exchange(m_isFailureTold, m_journal.isFailing()))
+    if (m_journal.isFailing() == std::exchange(m_isFailureReported, m_journal.isFailing()))
         return;
-    if (m_isFailureTold)
+    if (m_isFailureReported)
         Q_EMIT journalFailed(m_journal.path(), m_journal.reason());
     else
         Q_EMIT journalRecovered();
@@ -545,41 +545,42 @@ Searcher& Match::searcher()
 
 void Match::connectSearcher()
 {
-    connect(m_searcher.get(), &Searcher::answered, this, [this](const ai::SearchResult& result) { take(result); });
+    connect(m_searcher.get(), &Searcher::resultReady, this,
+            [this](const ai::SearchResult& result) { onSearchResult(result); });
 }
 
-void Match::ask(Question question, const ai::Limits& limits)
+void Match::startSearch(SearchPurpose purpose, const ai::Limits& limits)
 {
-    m_question = question;
-    m_thinksAhead = false;
+    m_searchPurpose = purpose;
+    m_isPondering = false;
     m_request = searcher().ask(m_record.history(), limits);
 }
 
 bool Match::cancelQuestion()
 {
-    const Question old = std::exchange(m_question, Question::None);
+    const SearchPurpose old = std::exchange(m_searchPurpose, SearchPurpose::None);
     m_thinkingDelay.stop();
     m_answer.reset();
-    const bool thoughtAhead = std::exchange(m_thinksAhead, false);
-    if ((old != Question::None || thoughtAhead) && m_searcher)
+    const bool wasPondering = std::exchange(m_isPondering, false);
+    if ((old != SearchPurpose::None || wasPondering) && m_searcher)
         m_searcher->cancel();
-    return old == Question::Move;
+    return old == SearchPurpose::Move;
 }
 
 void Match::emitIfStopped(bool wasThinking)
 {
-    if (wasThinking && m_question != Question::Move)
+    if (wasThinking && m_searchPurpose != SearchPurpose::Move)
         Q_EMIT thinkingChanged(false);
 }
 
 void Match::beginTurn()
 {
-    if (!isRunning() || !player(sideToMove()).isComputer() || m_question == Question::Move)
+    if (!isRunning() || !player(sideToMove()).isComputer() || m_searchPurpose == SearchPurpose::Move)
         return;
     m_turn.start();
     ai::Limits limits;
     const Player& computer = player(sideToMove());
-    searcher().use(resourcesOf(computer));
+    searcher().setResources(resourcesOf(computer));
     limits.level = computer.level;
     limits.character = computer.character;
     if (const auto left = timeLeft()) {
@@ -587,7 +588,7 @@ void Match::beginTurn()
         if (m_record.spec().clock->kind == ClockSpec::Kind::Fischer)
             limits.clock->increment.fill(m_record.spec().clock->increment);
     }
-    ask(Question::Move, limits);
+    startSearch(SearchPurpose::Move, limits);
     Q_EMIT thinkingChanged(true);
 }
 
@@ -598,7 +599,7 @@ EngineResources Match::resourcesOf(const Player& player) const
     return isStrongest && m_resources ? m_resources() : EngineResources{};
 }
 
-void Match::thinkAhead(const std::optional<Move>& reply)
+void Match::ponder(const std::optional<Move>& reply)
 {
     const Player& other = player(opponentOf(sideToMove()));
     if (!resourcesOf(other).thinksAhead)
@@ -608,19 +609,19 @@ void Match::thinkAhead(const std::optional<Move>& reply)
         expected.play(*reply);
     if (expected.outcome())
         return;
-    searcher().thinkAhead(expected);
-    m_thinksAhead = true;
+    searcher().ponder(expected);
+    m_isPondering = true;
 }
 
-void Match::take(const ai::SearchResult& result)
+void Match::onSearchResult(const ai::SearchResult& result)
 {
     // The searcher already drops stale answers. This check prevents an error there from becoming a move.
-    if (m_question == Question::None || result.request != m_request)
+    if (m_searchPurpose == SearchPurpose::None || result.request != m_request)
         return;
-    switch (m_question) {
-    case Question::None:
+    switch (m_searchPurpose) {
+    case SearchPurpose::None:
         break;
-    case Question::Move: {
+    case SearchPurpose::Move: {
         m_answer = result;
         if (m_offer && player(opponentOf(*m_offer)).isComputer() && answerDraw(result))
             return;
@@ -631,15 +632,15 @@ void Match::take(const ai::SearchResult& result)
             playAnswer();
         break;
     }
-    case Question::Hint:
-        m_question = Question::None;
+    case SearchPurpose::Hint:
+        m_searchPurpose = SearchPurpose::None;
         if (m_offer && player(opponentOf(*m_offer)).isComputer() && answerDraw(result))
             return;
         if (result.best && m_record.history().canPlay(*result.best))
             Q_EMIT hintReady(*result.best, result.score);
         break;
-    case Question::DrawAnswer:
-        m_question = Question::None;
+    case SearchPurpose::DrawAnswer:
+        m_searchPurpose = SearchPurpose::None;
         if (m_offer)
             answerDraw(result);
         break;
@@ -648,7 +649,7 @@ void Match::take(const ai::SearchResult& result)
 
 void Match::playAnswer()
 {
-    if (!m_answer || m_isPaused || letFlagFall())
+    if (!m_answer || m_isPaused || checkFlag())
         return;
     const auto best = m_answer->best;
     assert(best && m_record.history().canPlay(*best));
@@ -656,11 +657,11 @@ void Match::playAnswer()
         return;
     const std::optional<Move> reply = m_answer->reply;
     m_answer.reset();
-    m_question = Question::None;
+    m_searchPurpose = SearchPurpose::None;
     const auto change = m_change + 1;
     makeMove(*best, true);
-    if (m_change == change && m_question == Question::None && isPersonToMove())
-        thinkAhead(reply);
+    if (m_change == change && m_searchPurpose == SearchPurpose::None && isPersonToMove())
+        ponder(reply);
 }
 
 void Match::makeMove(Move move, bool wasThinking)
@@ -683,7 +684,7 @@ void Match::makeMove(const event::Played& played, bool wasThinking)
     const auto change = ++m_change;
     // A slot may have changed the game again. Then the other signals are outdated.
     const auto isCurrent = [this, change] { return m_change == change; };
-    tellClock();
+    emitClockChanged();
     emitIfStopped(wasThinking);
     if (isCurrent())
         Q_EMIT moveMade(ply);
@@ -712,7 +713,7 @@ void Match::undo(int count)
     beginTurnTimer(); // restores the time of the turn
     const auto change = ++m_change;
     const int first = static_cast<int>(m_record.history().plies().size());
-    tellClock();
+    emitClockChanged();
     emitIfStopped(wasThinking);
     for (int i = static_cast<int>(undone.size()) - 1; i >= 0 && change == m_change; --i)
         Q_EMIT moveTakenBack(first + i, undone[static_cast<std::size_t>(i)]);
@@ -729,7 +730,7 @@ void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt, con
     const bool wasThinking = cancelQuestion();
     const bool hadClock = hasClock();
     if (m_searcher)
-        m_searcher->forget();
+        m_searcher->clearMemory();
     m_record = record;
     m_startedAt = startedAt;
     m_hasGame = true;
@@ -761,7 +762,7 @@ void Match::end(const MatchEvent& event)
     runClock();
     const auto change = ++m_change;
     const Outcome outcome = *m_record.outcome();
-    tellClock();
+    emitClockChanged();
     if (wasPaused)
         Q_EMIT pauseChanged();
     emitIfStopped(wasThinking);

@@ -46,11 +46,11 @@ public:
     /// Sets the file of the journal; without it no game is kept. A running game is written there at once; otherwise an
     /// existing file stays until start(). Returns false if the file cannot be written; the game can still be played,
     /// see journalFailed(). Only one process may use a path.
-    bool keepIn(const QString& path);
+    bool setJournal(const QString& path);
     /// Whether the last change is in the journal.
-    [[nodiscard]] bool isKept() const { return m_journal.isActive() && !m_journal.isFailing(); }
+    [[nodiscard]] bool isJournalWritten() const { return m_journal.isActive() && !m_journal.isFailing(); }
     /// Stops keeping the game and sets its complete file aside (storage::setAside()), for another game to begin.
-    /// start(), resume() and keepIn() keep a game again.
+    /// start(), resume() and setJournal() keep a game again.
     [[nodiscard]] SuspendedGame suspend();
 
     // --- State ---
@@ -69,7 +69,7 @@ public:
     /// Whether a person is to move and the game is neither over nor paused.
     [[nodiscard]] bool isPersonToMove() const;
     /// Whether a computer is searching its move. Searches for hints do not count.
-    [[nodiscard]] bool isThinking() const { return m_question == Question::Move; }
+    [[nodiscard]] bool isThinking() const { return m_searchPurpose == SearchPurpose::Move; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Whether offerDraw(by) is possible.
@@ -97,7 +97,7 @@ public:
 
     /// Starts a new game and drops the old one. Emits started(), and finished() if the start position is final.
     void start(const MatchSpec& spec);
-    /// Continues a game with its players, clocks and undone moves, and keeps it in the file of keepIn(). Emits
+    /// Continues a game with its players, clocks and undone moves, and keeps it in the file of setJournal(). Emits
     /// started(), and finished() if it is over.
     void resume(const SuspendedGame& game);
     /// Continues the unfinished game in the journal `path` (see MatchJournal::read()) and keeps it there. Emits
@@ -137,10 +137,10 @@ public:
     /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.
     bool carryOut(const Request& request, rules::Side by);
     /// What happened on the computer that decides. Where Remote::decides() is true.
-    bool follow(const MatchEvent& event);
+    bool applyEvent(const MatchEvent& event);
     /// The side that offers a draw there; none if the offer has ended.
-    void followOffer(std::optional<rules::Side> by);
-    void followPause(bool paused);
+    void applyOffer(std::optional<rules::Side> by);
+    void applyPause(bool paused);
 
     /// The resources of a computer of the highest level; called before each of its turns. Other levels and hints use
     /// the defaults of EngineResources. Null for the defaults.
@@ -176,7 +176,7 @@ Q_SIGNALS:
 
 private:
     /// The searcher's current request.
-    enum class Question { None, Move, Hint, DrawAnswer };
+    enum class SearchPurpose { None, Move, Hint, DrawAnswer };
 
     // --- Reading ---
 
@@ -211,12 +211,12 @@ private:
     void beginTurnTimer();
     /// Starts or stops the clock as required. No clock runs before the first move.
     void runClock();
-    void tellClock();
-    /// runClock() and tellClock(), where nothing else changes.
+    void emitClockChanged();
+    /// runClock() and emitClockChanged(), where nothing else changes.
     void syncClock();
-    void keepTurn();
+    void journalTurnTime();
     /// Ends the game if the side to move has no time left. Returns whether that is so.
-    bool letFlagFall();
+    bool checkFlag();
 
     // --- Changes. Nothing here emits a signal except journalFailed() and journalRecovered(). ---
 
@@ -230,7 +230,7 @@ private:
 
     Searcher& searcher();
     void connectSearcher();
-    void ask(Question question, const ai::Limits& limits);
+    void startSearch(SearchPurpose purpose, const ai::Limits& limits);
     /// Cancels any request. Returns whether a computer was thinking about its move.
     [[nodiscard]] bool cancelQuestion();
     void emitIfStopped(bool wasThinking);
@@ -239,8 +239,8 @@ private:
     [[nodiscard]] EngineResources resourcesOf(const Player& player) const;
     /// During a person's turn a computer searches, too, if its resources allow it: the position after the expected
     /// reply, or the person's position if there is none because it moved without a search.
-    void thinkAhead(const std::optional<rules::Move>& reply);
-    void take(const ai::SearchResult& result);
+    void ponder(const std::optional<rules::Move>& reply);
+    void onSearchResult(const ai::SearchResult& result);
     void playAnswer();
     void makeMove(rules::Move move, bool wasThinking);
     void makeMove(const event::Played& played, bool wasThinking);
@@ -268,14 +268,14 @@ private:
     QString m_path;
     MatchJournal m_journal;
     QTimer m_journalRetry;
-    bool m_isFailureTold = false;
+    bool m_isFailureReported = false;
 
     std::unique_ptr<Searcher> m_searcher;
-    Question m_question = Question::None;
+    SearchPurpose m_searchPurpose = SearchPurpose::None;
     ai::RequestId m_request = 0;
     std::optional<ai::SearchResult> m_answer; ///< a move that waits for the minimum thinking time
     std::function<EngineResources()> m_resources;
-    bool m_thinksAhead = false;
+    bool m_isPondering = false;
     QTimer m_thinkingDelay;
     QElapsedTimer m_turn;
     int m_minimumThinkingMs = 0;
@@ -283,7 +283,7 @@ private:
     std::function<Milliseconds()> m_now;
     TurnTimer m_turnTimer;
     QTimer m_flag;
-    QTimer m_keepTime;
+    QTimer m_journalTimer;
     QTimer m_readTime; ///< calls m_now
     bool m_isPaused = false;
     bool m_isHeld = false;

@@ -110,7 +110,7 @@ storage::OpenedFile MatchJournal::prepare(const QString& path)
     return opening;
 }
 
-bool MatchJournal::canKeepIn(const QString& path)
+bool MatchJournal::canWriteTo(const QString& path)
 {
     const QString folder = QFileInfo(path).absolutePath();
     return QDir().mkpath(folder) && QFileInfo(folder).isWritable() && !QFileInfo(path).isDir();
@@ -120,14 +120,14 @@ bool MatchJournal::replace(const QString& path, const MatchRecord& record, const
 {
     m_path = path;
     m_startedAt = startedAt;
-    return take(m_file.start(path, toText(record, startedAt)));
+    return checkWritten(m_file.start(path, toText(record, startedAt)));
 }
 
 bool MatchJournal::open(const QString& path, const JournalContent& content)
 {
     m_path = path;
     m_startedAt = content.startedAt;
-    return take(m_file.resume(path, content.usedBytes));
+    return checkWritten(m_file.resume(path, content.usedBytes));
 }
 
 bool MatchJournal::append(const QByteArray& line, const MatchRecord& after)
@@ -135,7 +135,7 @@ bool MatchJournal::append(const QByteArray& line, const MatchRecord& after)
     // Creates the folder again if it was deleted.
     if (m_isFailing || !m_file.isInPlace())
         return retry(after);
-    return take(m_file.append(line));
+    return checkWritten(m_file.append(line));
 }
 
 void MatchJournal::close()
@@ -153,7 +153,7 @@ QString MatchJournal::setAside()
     return path.isEmpty() ? QString() : storage::setAside(path).value_or(QString());
 }
 
-bool MatchJournal::take(const Expected<void, QString>& result)
+bool MatchJournal::checkWritten(const Expected<void, QString>& result)
 {
     m_isFailing = !result;
     m_reason = result ? QString() : result.error();

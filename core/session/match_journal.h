@@ -61,7 +61,7 @@ public:
     [[nodiscard]] static storage::OpenedFile prepare(const QString& path);
 
     /// Whether the folder exists, or can be created, and is writable.
-    [[nodiscard]] static bool canKeepIn(const QString& path);
+    [[nodiscard]] static bool canWriteTo(const QString& path);
 
     /// Replaces the file at `path` by a journal of the game so far; at every moment the complete old or new file
     /// exists. Creates folders as needed. On failure the old file stays, and isFailing() and reason() are set.
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] const QString& reason() const { return m_reason; }
 
 private:
-    bool take(const Expected<void, QString>& result);
+    bool checkWritten(const Expected<void, QString>& result);
 
     QString m_path;
     storage::AppendOnlyFile m_file;

@@ -13,7 +13,7 @@ using rules::Outcome;
 namespace {
 
 /// The longest turn, so that a damaged journal cannot make the sum of a game's times overflow.
-constexpr Milliseconds kLongestTurn = std::chrono::hours(24 * 366);
+constexpr Milliseconds kMaxTurnTime = std::chrono::hours(24 * 366);
 
 History historyOf(const MatchSpec& spec)
 {
@@ -75,10 +75,10 @@ bool MatchRecord::isPossible(const MatchEvent& event) const
         Overloaded{
             [this](const event::Played& played) {
                 return !m_endedBy && m_history.canPlay(played.move) && played.spent >= m_turnLasted
-                       && played.spent <= kLongestTurn && (m_spec.clock || played.spent == Milliseconds(0));
+                       && played.spent <= kMaxTurnTime && (m_spec.clock || played.spent == Milliseconds(0));
             },
             [this](const event::TurnLasted& turn) {
-                return m_spec.clock && !outcome() && turn.spent >= m_turnLasted && turn.spent <= kLongestTurn;
+                return m_spec.clock && !outcome() && turn.spent >= m_turnLasted && turn.spent <= kMaxTurnTime;
             },
             [this](const event::FlagFell&) { return m_spec.clock && !outcome(); },
             [this](const event::Undone& undone) {

@@ -134,7 +134,7 @@ void Reviewer::employ(std::unique_ptr<Searcher> searcher)
 {
     m_searcher = std::move(searcher);
     connect(m_searcher.get(), &Searcher::progressed, this, &Reviewer::onProgress);
-    connect(m_searcher.get(), &Searcher::answered, this, &Reviewer::onAnswer);
+    connect(m_searcher.get(), &Searcher::resultReady, this, &Reviewer::onAnswer);
 }
 
 Searcher& Reviewer::searcher()
@@ -147,7 +147,7 @@ Searcher& Reviewer::searcher()
 int Reviewer::start(const History& game)
 {
     cancel();
-    searcher().forget(); // so that values from an earlier game do not affect this review
+    searcher().clearMemory(); // so that values from an earlier game do not affect this review
     m_game = game;
     m_review = {};
     m_review.scores.resize(game.plies().size() + 1);

@@ -21,22 +21,22 @@ class Searcher : public QObject {
 public:
     explicit Searcher(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Requests a move in the position at the end of `history`; answered() follows from the event loop.
+    /// Requests a move in the position at the end of `history`; resultReady() follows from the event loop.
     virtual ai::RequestId ask(const rules::History& history, const ai::Limits& limits) = 0;
     /// Stops a search; no answer is emitted.
     virtual void cancel() = 0;
     /// Drops what was learned from the previous game. Also cancels.
-    virtual void forget() = 0;
+    virtual void clearMemory() = 0;
     /// Searches an expected position, so that a later request for it or a similar one finds more in the same time. No
     /// answer is emitted. Ends with the next call of another function, or after a minute.
-    virtual void thinkAhead(const rules::History&) {}
-    /// Sets the resources of later requests. Another size of the table also does what forget() does.
-    virtual void use(const EngineResources&) {}
+    virtual void ponder(const rules::History&) {}
+    /// Sets the resources of later requests. Another size of the table also does what clearMemory() does.
+    virtual void setResources(const EngineResources&) {}
 
 Q_SIGNALS:
     /// The search for the latest request has finished an iteration.
     void progressed(const qumalaq::ai::SearchInfo& info);
-    void answered(const qumalaq::ai::SearchResult& result);
+    void resultReady(const qumalaq::ai::SearchResult& result);
 };
 
 } // namespace qumalaq::session

@@ -150,7 +150,7 @@ void StudyDocument::keepStep()
     m_hasGroupChanged = m_isGrouped;
     m_redo.clear();
     m_undo.push_back({m_record, m_current, m_step});
-    if (m_undo.size() > kMostUndoSteps)
+    if (m_undo.size() > kMaxUndoSteps)
         m_undo.erase(m_undo.begin());
     m_step = ++m_lastStep;
 }

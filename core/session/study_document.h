@@ -22,7 +22,7 @@ class StudyDocument : public QObject {
 
 public:
     /// The number of undo steps. Each has a copy of the record, which is small.
-    static constexpr std::size_t kMostUndoSteps = 200;
+    static constexpr std::size_t kMaxUndoSteps = 200;
 
     explicit StudyDocument(QObject* parent = nullptr);
 

@@ -53,7 +53,7 @@ storage::FileContent judge(const QByteArray& bytes)
 
 } // namespace
 
-void StudyRecovery::keepIn(const QString& path)
+void StudyRecovery::setFile(const QString& path)
 {
     m_games = gamesIn(m_file.open(path, judge).bytes).games;
     // A damaged file has been set aside, so the readable games are written again.

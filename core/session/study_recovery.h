@@ -16,7 +16,7 @@ namespace qumalaq::session {
 class StudyRecovery {
 public:
     /// Reads the file at `path` and keeps games there from now on; with an empty path nothing is kept.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
     [[nodiscard]] const storage::PersistentFile& file() const { return m_file; }
 

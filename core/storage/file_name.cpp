@@ -15,13 +15,14 @@ QString fileNameFor(const QString& text)
     static const QRegularExpression kEnds(QStringLiteral("^[.\\s]+|[.\\s]+$"));
     static const QRegularExpression kDevice(QStringLiteral("^(CON|PRN|AUX|NUL|COM\\d|LPT\\d)(\\.|$)"),
                                             QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype kLongest = 120; // bytes; leaves room for suffixes in the 143 bytes of an encrypted home folder
+    constexpr qsizetype kMaxLength =
+        120; // bytes; leaves room for suffixes in the 143 bytes of an encrypted home folder
 
     QString name =
-        QString::fromUtf8(text.left(kLongest).toUtf8());       // a regular expression does not match half a character
+        QString::fromUtf8(text.left(kMaxLength).toUtf8());     // a regular expression does not match half a character
     name.replace(QStringLiteral(": "), QStringLiteral(" - ")); // as in "Puzzles: Oware"
     name.remove(kInvisible).replace(kForbidden, QStringLiteral("_")).remove(kEnds);
-    while (name.toUtf8().size() > kLongest)
+    while (name.toUtf8().size() > kMaxLength)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);
     name.remove(kEnds);
     return name.isEmpty() || kDevice.match(name).hasMatch() ? u'_' + name : name;

@@ -15,7 +15,7 @@ namespace qumalaq::storage {
 namespace {
 
 constexpr qint64 kPiece = qint64{1} << 18;
-constexpr std::size_t kMostAhead = 4; ///< pieces that are read ahead
+constexpr std::size_t kMaxAhead = 4; ///< pieces that are read ahead
 /// Stop tokens are polled, not signalled.
 constexpr std::chrono::milliseconds kPollInterval(20);
 
@@ -85,7 +85,7 @@ void FileStream::read(State& state, const QString& path)
         if (piece.isEmpty())
             return end({});
         std::unique_lock lock(state.mutex);
-        state.hasChanged.wait(lock, [&state] { return state.isAbandoned || state.pieces.size() < kMostAhead; });
+        state.hasChanged.wait(lock, [&state] { return state.isAbandoned || state.pieces.size() < kMaxAhead; });
         if (state.isAbandoned)
             return;
         state.pieces.push_back(std::move(piece));

@@ -52,8 +52,8 @@ bool isWriteProtected(const QString& path)
 /// Creates a new file beside `path`. An existing "….new" is not used, because another program may own it.
 bool openBeside(const QString& path, QFile& file)
 {
-    constexpr int kMostTries = 100;
-    for (int i = 1; i <= kMostTries; ++i) {
+    constexpr int kMaxTries = 100;
+    for (int i = 1; i <= kMaxTries; ++i) {
         file.setFileName(i == 1 ? nameOfNew(path) : nameOfNew(path) + QString::number(i));
         if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
             return true;
@@ -199,7 +199,7 @@ Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Dur
 
 Expected<void, QString> updateFile(const QString& path, const Change& change)
 {
-    for (int i = 0; i < kMostChanges; ++i) {
+    for (int i = 0; i < kMaxChanges; ++i) {
         const Stamp stamp(path);
         const auto now = readRegularFile(path);
         if (!now)

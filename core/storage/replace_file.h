@@ -38,10 +38,10 @@ using Bytes = std::optional<QByteArray>;
 using Change = std::function<Expected<Bytes, QString>(const Bytes& now)>;
 
 /// Changes the present content of the file, so that nothing is overwritten that was not passed to `change`. If another
-/// program writes the file while this function runs, `change` is called again, up to kMostChanges times. Blocks. The
+/// program writes the file while this function runs, `change` is called again, up to kMaxChanges times. Blocks. The
 /// error is that of `change`, replaceFile() or removeFile().
 [[nodiscard]] Expected<void, QString> updateFile(const QString& path, const Change& change);
-inline constexpr int kMostChanges = 5;
+inline constexpr int kMaxChanges = 5;
 
 /// Reads a file of any size; refuses a folder, a pipe or a device. Blocks. The error is the reason given by the system.
 [[nodiscard]] Expected<Bytes, QString> readRegularFile(const QString& path);

@@ -14,13 +14,13 @@ namespace qumalaq::work {
 namespace {
 
 /// Two, so that a job that waits for the disk does not delay computations.
-constexpr int kLeastThreads = 2;
+constexpr int kMinThreads = 2;
 
 class Pool : public QThreadPool {
 public:
     Pool()
     {
-        setMaxThreadCount(std::max(kLeastThreads, QThread::idealThreadCount()));
+        setMaxThreadCount(std::max(kMinThreads, QThread::idealThreadCount()));
         // Results are delivered as events, so the jobs must end before the application object is destroyed.
         qAddPostRoutine([] {
             if (!pool().waitForDone(static_cast<int>(remainingTimeout(kTimeout).count())))

@@ -5,15 +5,15 @@
 #include <chrono>
 
 /// The end of the program. A disk, a device or a service may hang for minutes, but the program must end. So every wait
-/// for a thread has a timeout, and at the end of the program all waits together take at most kLongestEnd.
+/// for a thread has a timeout, and at the end of the program all waits together take at most kMaxShutdownTime.
 namespace qumalaq::work {
 
 /// The usual timeout of a wait for a thread.
 inline constexpr std::chrono::milliseconds kTimeout = std::chrono::seconds(5);
-inline constexpr std::chrono::milliseconds kLongestEnd = std::chrono::seconds(6);
+inline constexpr std::chrono::milliseconds kMaxShutdownTime = std::chrono::seconds(6);
 
 /// Limits all waits together to `longest` from now on. Call it when the event loop has ended. Thread-safe.
-void beginShutdown(std::chrono::milliseconds longest = kLongestEnd);
+void beginShutdown(std::chrono::milliseconds longest = kMaxShutdownTime);
 
 /// `timeout`, but after beginShutdown() no more than the time until its deadline.
 [[nodiscard]] std::chrono::milliseconds remainingTimeout(std::chrono::milliseconds timeout);

@@ -24,7 +24,7 @@ QString readDocument(const char* path)
 
 } // namespace
 
-class DocumentsTest : public QObject {
+class TestDocuments : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -123,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DocumentsTest)
+QTEST_GUILESS_MAIN(TestDocuments)
 #include "tst_documents.moc"

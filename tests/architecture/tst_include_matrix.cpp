@@ -27,7 +27,7 @@ void expectNone(const Complaints& complaints)
 
 } // namespace
 
-class IncludeMatrixTest : public QObject {
+class TestIncludeMatrix : public QObject {
     Q_OBJECT
 
 private:
@@ -219,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(IncludeMatrixTest)
+QTEST_GUILESS_MAIN(TestIncludeMatrix)
 #include "tst_include_matrix.moc"

@@ -28,7 +28,7 @@ const std::vector<Ban>& bans()
 
 } // namespace
 
-class PortabilityTest : public QObject {
+class TestPortability : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -61,5 +61,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PortabilityTest)
+QTEST_GUILESS_MAIN(TestPortability)
 #include "tst_portability.moc"

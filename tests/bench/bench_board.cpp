@@ -190,7 +190,7 @@ int measureStart(QSize size, const Application& application)
     window.setArtLoading(ArtLoading::Background); // as the program does
     window.resize(size);
     window.show();
-    window.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+    window.pages().setLibraryFile(folder.filePath(QStringLiteral("games.library")));
     window.begin(folder.filePath(QStringLiteral("unfinished.game")));
     application.printCostOfFirstFrame();
     return 0;

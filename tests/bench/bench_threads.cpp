@@ -89,8 +89,8 @@ struct GeometricMean {
 int main(int argc, char** argv)
 {
     const int depth = argc > 1 ? std::atoi(argv[1]) : 24;
-    if (depth < 2 || depth > ai::kMostDepth) {
-        std::fprintf(stderr, "bench_threads: the depth is a number from 2 to %d\n", ai::kMostDepth);
+    if (depth < 2 || depth > ai::kMaxDepth) {
+        std::fprintf(stderr, "bench_threads: the depth is a number from 2 to %d\n", ai::kMaxDepth);
         return 2;
     }
     GeometricMean speed;

@@ -24,7 +24,7 @@ bool isGoingRound(const History& history)
 }
 
 /// No random game comes close to this length.
-constexpr int kLongestGame = 20'000;
+constexpr int kMaxGameLength = 20'000;
 
 } // namespace
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
                     return;
                 if (isGoingRound(history))
                     break;
-                QVERIFY(history.plies().size() < std::size_t(kLongestGame));
+                QVERIFY(history.plies().size() < std::size_t(kMaxGameLength));
             }
             if (history.outcome())
                 checkEnd(history);

@@ -80,7 +80,7 @@ QStringList translations()
 
 } // namespace
 
-class ChangelogTest : public QObject {
+class TestChangelog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -184,5 +184,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChangelogTest)
+QTEST_GUILESS_MAIN(TestChangelog)
 #include "tst_changelog.moc"

@@ -194,14 +194,14 @@ int accessibleIndexOf(const rules::BoardLayout& layout, rules::Place place)
     return place.isStore() ? 2 * pits + row : row * pits + place.number - 1;
 }
 
-void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
-                 const rules::BoardState& after)
+void notifyNameChanges(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
+                       const rules::BoardState& after)
 {
     if (!QAccessible::isActive())
         return;
     const auto* widget = qobject_cast<const BoardWidget*>(&board);
-    const auto focused = widget ? widget->toldFocus() : std::nullopt;
-    const auto tell = [&](rules::Place place) {
+    const auto focused = widget ? widget->announcedFocus() : std::nullopt;
+    const auto notify = [&](rules::Place place) {
         // On NameChanged of the focused object, Orca 48 speaks the new name and interrupts the announcement of the
         // move. On a repeated Focus event it updates the name silently.
         const bool isFocused = focused && place == rules::Place(*focused);
@@ -214,10 +214,10 @@ void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::
             const rules::Pit pit{side, static_cast<std::uint8_t>(number)};
             if (before.at(rules::Place(pit)) != after.at(rules::Place(pit))
                 || before.tuzdykOwner(pit) != after.tuzdykOwner(pit))
-                tell(pit);
+                notify(pit);
         }
         if (before.stores[rules::indexOf(side)] != after.stores[rules::indexOf(side)])
-            tell(rules::Place::store(side));
+            notify(rules::Place::store(side));
     }
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/rules/board_state.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 class QWidget;
 
@@ -18,7 +18,7 @@ void installBoardAccessibility();
 
 /// Notifies screen readers that the names of the places that differ between `before` and `after` have changed. Orca
 /// does not speak the focused place again.
-void tellRenamed(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
-                 const rules::BoardState& after);
+void notifyNameChanges(QWidget& board, const rules::BoardLayout& layout, const rules::BoardState& before,
+                       const rules::BoardState& after);
 
 } // namespace qumalaq::desktop

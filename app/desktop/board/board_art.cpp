@@ -22,7 +22,7 @@ void BoardArt::prepare(const BoardGeometry& geometry, const Theme& theme, double
 {
     const Key key{geometry, theme, dpr};
     if (!isPreparedFor(key))
-        take(key, m_drawing == Drawing::Shapes ? QImage() : renderedBackground(key));
+        storeBackground(key, m_drawing == Drawing::Shapes ? QImage() : renderedBackground(key));
 }
 
 QImage BoardArt::renderedBackground(const Key& key)
@@ -43,7 +43,7 @@ void BoardArt::startAnew(const Key& key)
     m_origin = originOf(key.geometry);
 }
 
-void BoardArt::take(const Key& key, QImage background)
+void BoardArt::storeBackground(const Key& key, QImage background)
 {
     startAnew(key);
     setBackground(std::move(background));
@@ -90,10 +90,10 @@ void BoardArt::drawCached(QPainter& painter, const QString& key, QPointF centre,
         painter.restore();
         return;
     }
-    constexpr int kMost = 400;
+    constexpr int kMax = 400;
     auto found = m_written.constFind(key);
     if (found == m_written.constEnd()) {
-        if (m_written.size() >= kMost)
+        if (m_written.size() >= kMax)
             m_written.clear();
         const QSizeF size = measure();
         QPixmap picture((size * m_key.dpr).toSize() + QSize(1, 1));

@@ -37,15 +37,15 @@ public:
 
     /// Renders the empty board unless it is cached. `dpr` is the device pixel ratio.
     void prepare(const BoardGeometry& geometry, const Theme& theme, double dpr);
-    /// prepare() in two steps: renderedBackground() is slow and thread-safe; take() is fast.
+    /// prepare() in two steps: renderedBackground() is slow and thread-safe; storeBackground() is fast.
     [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isAs(key); }
     [[nodiscard]] static QImage renderedBackground(const Key& key);
-    void take(const Key& key, QImage background);
+    void storeBackground(const Key& key, QImage background);
     /// Whether there are pictures for `key`, possibly improvised ones.
     [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
     /// Whether the current picture shows the same board, possibly at another size.
     [[nodiscard]] bool showsBoardOf(const Key& key) const;
-    /// Scales the old picture if it shows the same board; otherwise flat shapes are painted until take().
+    /// Scales the old picture if it shows the same board; otherwise flat shapes are painted until storeBackground().
     void improvise(const Key& key);
 
     /// Whether the picture has no transparent pixel in `part`.

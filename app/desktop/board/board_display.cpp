@@ -36,11 +36,11 @@ BoardDisplay::BoardDisplay(QWidget* parent) : QWidget(parent)
     connect(&m_renaming, &QTimer::timeout, this, [this] {
         // Orca drops announcements when too many events are pending, so a hidden board reports once it is shown.
         if (isVisible())
-            tellRenamed(*this, m_layout, std::exchange(m_toldBoard, m_board), m_board);
+            notifyNameChanges(*this, m_layout, std::exchange(m_announcedBoard, m_board), m_board);
     });
     connect(&m_queue, &SowingQueue::begun, this, &BoardDisplay::beginMove);
     connect(&m_queue, &SowingQueue::moment, this, &BoardDisplay::paintMoment);
-    connect(&m_queue, &SowingQueue::cued, this, &BoardDisplay::tellCue);
+    connect(&m_queue, &SowingQueue::cued, this, &BoardDisplay::emitCue);
     connect(&m_queue, &SowingQueue::ended, this, &BoardDisplay::endMoves);
     connect(&m_queue, &SowingQueue::advanced, this, [this] {
         Q_EMIT moveShown();
@@ -241,10 +241,10 @@ void BoardDisplay::paintEvent(QPaintEvent* event)
         asked += part;
     if (!event->region().subtracted(asked).isEmpty()) {
         parts = {event->region().begin(), event->region().end()};
-        m_still.spoil(parts);
+        m_still.invalidate(parts);
     }
-    constexpr std::size_t kMostParts = 12;
-    if (parts.size() > kMostParts)
+    constexpr std::size_t kMaxParts = 12;
+    if (parts.size() > kMaxParts)
         parts = {event->region().boundingRect()};
     const double dpr = painter.device()->devicePixelRatioF();
     // With a fractional pixel ratio the layer would differ from direct painting.
@@ -312,7 +312,7 @@ void BoardDisplay::takeArt(const BoardArt::Key& key, QImage picture)
     update();
     if (!key.isAs(wanted))
         return;
-    m_art.take(key, std::move(picture));
+    m_art.storeBackground(key, std::move(picture));
     if (std::exchange(m_isBlank, false))
         Q_EMIT artArrived();
 }
@@ -372,7 +372,7 @@ void BoardDisplay::endMoves(const std::optional<MoveMarks>& marks, bool isInstan
     showTruth();
 }
 
-void BoardDisplay::tellCue(const SowingTimeline::Cue& cue)
+void BoardDisplay::emitCue(const SowingTimeline::Cue& cue)
 {
     switch (cue.kind) {
     case SowingTimeline::Cue::Kind::Drop:
@@ -423,7 +423,7 @@ void BoardDisplay::paintMoment(const SowingQueue::Item& showing, double time)
     }
     if (old.tuzdyks != m_scene.board.tuzdyks)
         changed = {rect()};
-    m_still.spoil(changed);
+    m_still.invalidate(changed);
     append(changed, moving);
     repaintParts(std::move(changed));
 }

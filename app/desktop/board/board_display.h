@@ -148,7 +148,7 @@ private:
     void enqueue(SowingQueue::Item item);
     void beginMove(const rules::BoardState& from);
     void endMoves(const std::optional<MoveMarks>& marks, bool isInstant);
-    void tellCue(const SowingTimeline::Cue& cue);
+    void emitCue(const SowingTimeline::Cue& cue);
     /// Updates the scene to a moment of the animation and repaints what changed.
     void paintMoment(const SowingQueue::Item& showing, double time);
     /// Fades the preview in and out, but not between two pits and not without animation.
@@ -160,9 +160,9 @@ private:
     StaticLayer m_still; ///< used during an animation
     rules::BoardLayout m_layout;
     BoardView m_view;
-    rules::BoardState m_board;     ///< at the end of the queue
-    rules::BoardState m_toldBoard; ///< as last reported to screen readers
-    QTimer m_renaming;             ///< reports several moves without animation at once
+    rules::BoardState m_board;          ///< at the end of the queue
+    rules::BoardState m_announcedBoard; ///< as last reported to screen readers
+    QTimer m_renaming;                  ///< reports several moves without animation at once
     SowingQueue m_queue;
     std::array<int, 2> m_tuzdykGains{};   ///< valid when the first move of the queue has landed
     std::optional<MovePreview> m_preview; ///< the scene keeps the old one while it fades out

@@ -32,7 +32,7 @@ void BoardWidget::setBoardLayout(const rules::BoardLayout& layout)
 {
     if (m_focused && layout != boardLayout()) {
         m_focused = rules::Pit{rules::Side::South, 1};
-        m_toldFocus.reset();
+        m_announcedFocus.reset();
     }
     BoardDisplay::setBoardLayout(layout);
 }
@@ -88,10 +88,10 @@ void BoardWidget::setFocusedPit(std::optional<rules::Pit> pit)
     if (m_focused == pit)
         return;
     m_focused = pit;
-    m_toldFocus.reset();
+    m_announcedFocus.reset();
     refreshMarks();
-    tellFocus();
-    tellHover();
+    announceFocus();
+    emitPitHovered();
 }
 
 void BoardWidget::leaveFocusedPit()
@@ -101,14 +101,14 @@ void BoardWidget::leaveFocusedPit()
 }
 
 /// Reports to screen readers that a pit has the focus, not the board.
-void BoardWidget::tellFocus()
+void BoardWidget::announceFocus()
 {
-    if (!m_focused || m_toldFocus == m_focused || !hasFocus() || !QAccessible::isActive())
+    if (!m_focused || m_announcedFocus == m_focused || !hasFocus() || !QAccessible::isActive())
         return;
     QAccessibleEvent focus(this, QAccessible::Focus);
     focus.setChild(accessibleIndexOf(boardLayout(), *m_focused));
     QAccessible::updateAccessibility(&focus);
-    m_toldFocus = m_focused;
+    m_announcedFocus = m_focused;
 }
 
 void BoardWidget::press(rules::Pit pit)
@@ -142,7 +142,7 @@ void BoardWidget::refreshMarks()
     mark(m_hovered, hasFocus() ? m_focused : std::nullopt);
 }
 
-void BoardWidget::tellHover()
+void BoardWidget::emitPitHovered()
 {
     Q_EMIT pitHovered(m_hovered ? m_hovered : hasFocus() ? m_focused : std::nullopt);
 }
@@ -161,7 +161,7 @@ void BoardWidget::hover(std::optional<rules::Pit> pit)
         return;
     m_hovered = pit;
     refreshMarks();
-    tellHover();
+    emitPitHovered();
 }
 
 bool BoardWidget::event(QEvent* event)
@@ -404,10 +404,10 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
         // With a listener a pit always has the focus, so that the arrow keys work at once.
         if (!m_focused) {
             m_focused = rules::Pit{firstStop().row, 1};
-            tellHover();
+            emitPitHovered();
         }
         // Queued, because Qt's own focus event for the board comes first and the page may move the focus on.
-        QMetaObject::invokeMethod(this, &BoardWidget::tellFocus, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &BoardWidget::announceFocus, Qt::QueuedConnection);
     }
     refreshMarks();
 }
@@ -415,10 +415,10 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 void BoardWidget::focusOutEvent(QFocusEvent* event)
 {
     BoardDisplay::focusOutEvent(event);
-    m_toldFocus.reset();
+    m_announcedFocus.reset();
     refreshMarks();
     pin(std::nullopt);
-    tellHover();
+    emitPitHovered();
 }
 
 } // namespace qumalaq::desktop

@@ -65,7 +65,7 @@ public:
     /// No pit is selected any more. With a listener one always is.
     void leaveFocusedPit();
     /// The pit whose focus was reported to screen readers, while it has the focus.
-    [[nodiscard]] std::optional<rules::Pit> toldFocus() const { return m_toldFocus; }
+    [[nodiscard]] std::optional<rules::Pit> announcedFocus() const { return m_announcedFocus; }
     /// Like a click: completes an animation, then emits moveRequested(), or placeRefused() if the pit is not playable.
     void press(rules::Pit pit);
     /// Presses the pit with this number in the row of the side to move, or the prescribed pit, which may be in the
@@ -115,8 +115,8 @@ private:
     void pin(std::optional<rules::Pit> pit);
     void hover(std::optional<rules::Pit> pit);
     void refreshMarks();
-    void tellFocus();
-    void tellHover();
+    void announceFocus();
+    void emitPitHovered();
 
     BoardTexts m_texts;
     SowingSpeed m_chosenSpeed = SowingSpeed::Normal;
@@ -124,7 +124,7 @@ private:
     std::optional<rules::Pit> m_hovered;
     std::optional<rules::Place> m_pressed; ///< by the left button
     std::optional<rules::Pit> m_focused;
-    std::optional<rules::Pit> m_toldFocus;
+    std::optional<rules::Pit> m_announcedFocus;
     std::optional<rules::Pit> m_pinned; ///< while Shift is held
     bool m_isPicking = false;
     bool m_stepsByWheel = false;

@@ -6,7 +6,7 @@
 
 namespace qumalaq::desktop {
 
-void StaticLayer::spoil(const std::vector<QRect>& rects)
+void StaticLayer::invalidate(const std::vector<QRect>& rects)
 {
     for (const QRect& rect : rects)
         m_spoilt += rect;

@@ -20,7 +20,7 @@ class StaticLayer {
 public:
     void drop() { *this = {}; }
     /// Marks parts of the picture as outdated.
-    void spoil(const std::vector<QRect>& rects);
+    void invalidate(const std::vector<QRect>& rects);
 
     /// Draws the static layer in `part` of a board of `size` logical pixels. The painter must be clipped to `part`,
     /// which must be solid, see BoardArt::isSolid().

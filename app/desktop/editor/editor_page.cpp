@@ -65,7 +65,7 @@ EditorPage::EditorPage(Settings& settings, QWidget* parent)
     };
     m_board->setTexts(texts);
     connect(new StoneInput(*m_board, m_draft, this), &StoneInput::laid, this, [this] {
-        tellSelected();
+        announceSelected();
         refresh();
     });
     connect(m_form, &PositionForm::edited, this, &EditorPage::refresh);
@@ -153,11 +153,11 @@ void EditorPage::showEdit(std::size_t index)
 }
 
 /// Announces the content of the pit that was changed.
-void EditorPage::tellSelected() const
+void EditorPage::announceSelected() const
 {
     if (const auto pit = m_board->focusedPit())
-        tell(*m_board, PlaceText::describe(m_draft.setup().game(), m_draft.board(), *pit) + u'.',
-             Announcer::Kind::State);
+        announce(*m_board, PlaceText::describe(m_draft.setup().game(), m_draft.board(), *pit) + u'.',
+                 Announcer::Kind::State);
 }
 
 void EditorPage::refresh()
@@ -175,7 +175,7 @@ void EditorPage::refresh()
     sum = sum.arg(m_draft.board().total()).arg(m_draft.layout().totalStones);
     if (missing != 0)
         sum = sum.arg(std::abs(missing));
-    setAndTell(*m_sum, sum, Announcer::Kind::Event);
+    setAndAnnounce(*m_sum, sum, Announcer::Kind::Event);
     const auto position = m_draft.position();
     m_position = position ? std::optional(*position) : std::nullopt;
     const bool isOver = position && position->outcome();
@@ -187,7 +187,7 @@ void EditorPage::refresh()
     // Both share a place, so that the board does not move.
     m_error->setVisible(!error.isEmpty());
     m_hint->setVisible(error.isEmpty());
-    setAndTell(*m_error, error, Announcer::Kind::Event);
+    setAndAnnounce(*m_error, error, Announcer::Kind::Event);
     m_play->setEnabled(position && !isOver);
     m_analyse->setEnabled(position.has_value());
     Q_EMIT commandsChanged();
@@ -204,14 +204,15 @@ void EditorPage::enter()
     m_board->setFocus();
     if (!m_board->focusedPit())
         m_board->setFocusedPit(rules::Pit{Side::South, 1});
-    tell(*this, m_sum->text() + u' '
-                    + (m_draft.hasTuzdyks()
-                           ? tr("Digits set the number of stones in the selected pit, plus and minus change it, and T "
-                                "makes the pit a tuzdyk or an ordinary pit again.")
-                           : tr("Digits set the number of stones in the selected hole, plus and minus change it.")));
+    announce(*this,
+             m_sum->text() + u' '
+                 + (m_draft.hasTuzdyks()
+                        ? tr("Digits set the number of stones in the selected pit, plus and minus change it, and T "
+                             "makes the pit a tuzdyk or an ordinary pit again.")
+                        : tr("Digits set the number of stones in the selected hole, plus and minus change it.")));
 }
 
-bool EditorPage::can(ActionId command) const
+bool EditorPage::canRun(ActionId command) const
 {
     if (command == ActionId::Undo)
         return m_edits.shown > 0;
@@ -219,7 +220,7 @@ bool EditorPage::can(ActionId command) const
         return m_edits.shown + 1 < m_edits.drafts.size();
     // Threats need a valid position.
     return command == ActionId::Flip
-           || (BoardAnnouncements::knows(command) && (command != ActionId::SayThreats || m_position));
+           || (BoardAnnouncements::handles(command) && (command != ActionId::SayThreats || m_position));
 }
 
 void EditorPage::run(ActionId command, bool)
@@ -228,8 +229,8 @@ void EditorPage::run(ActionId command, bool)
         const bool isUndo = command == ActionId::Undo;
         m_board->setFocus(); // the fields of the options are made anew, and the text keeps what is typed
         showEdit(isUndo ? m_edits.shown - 1 : m_edits.shown + 1);
-        tell(*m_board, isUndo ? tr("Undone.") : tr("Redone."), Announcer::Kind::Answer);
-        return tellSelected();
+        announce(*m_board, isUndo ? tr("Undone.") : tr("Redone."), Announcer::Kind::Answer);
+        return announceSelected();
     }
     const rules::BoardState stones = m_draft.board();
     if (command == ActionId::Flip) {
@@ -239,8 +240,9 @@ void EditorPage::run(ActionId command, bool)
         BoardAnnouncements::run(command, *m_board, m_position.value_or(rules::AnyPosition(m_draft.setup())),
                                 stones.sideToMove);
     } else {
-        tell(*m_board, BoardAnnouncements::answer(command, *m_board, m_draft.setup().game(), stones, stones.sideToMove),
-             Announcer::Kind::Answer);
+        announce(*m_board,
+                 BoardAnnouncements::answer(command, *m_board, m_draft.setup().game(), stones, stones.sideToMove),
+                 Announcer::Kind::Answer);
     }
 }
 
@@ -253,16 +255,16 @@ void EditorPage::updateLook()
 {
     m_board->setFlipped(m_settings.value(setting::kFlipped));
     layout()->setSpacing(px(14));
-    arrange();
+    updateLayout();
 }
 
 void EditorPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
-void EditorPage::arrange()
+void EditorPage::updateLayout()
 {
     m_form->fitLabels();
     const int usual = px(width() >= px(kWideFromWidth) ? kWidePanelWidth : kNarrowPanelWidth);
@@ -274,14 +276,14 @@ void EditorPage::arrange()
     m_below->setFixedHeight(m_sum->heightForWidth(space)
                             + std::max(m_hint->heightForWidth(space), heightOfLines(m_error, 2))
                             + m_below->layout()->spacing());
-    m_boardContainer->arrange();
+    m_boardContainer->updateLayout();
 }
 
 void EditorPage::showGame()
 {
     m_form->showGame();
     refresh();
-    arrange();
+    updateLayout();
 }
 
 } // namespace qumalaq::desktop

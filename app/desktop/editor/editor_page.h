@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::any state() const override { return m_edits; }
     void restore(const std::any& state) override;
     void enter() override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     [[nodiscard]] bool undoesChanges() const override { return true; }
     void run(ActionId command, bool checked) override;
     [[nodiscard]] bool hasRecord() const override { return m_position.has_value(); }
@@ -63,12 +63,12 @@ private:
 
     void layOut();
     void showGame();
-    void arrange();
+    void updateLayout();
     void keepEdit();
     void showEdit(std::size_t index);
     /// Updates everything that shows the draft; announces the sum and the error if they have changed.
     void refresh();
-    void tellSelected() const;
+    void announceSelected() const;
 
     Settings& m_settings;
     notation::PositionDraft m_draft;

@@ -175,7 +175,7 @@ void PositionForm::refresh()
 void PositionForm::showError(const QString& error)
 {
     m_textError->setVisible(!error.isEmpty());
-    setAndTell(*m_textError, error);
+    setAndAnnounce(*m_textError, error);
 }
 
 void PositionForm::readText()

@@ -33,14 +33,14 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     : QWidget(parent)
     , m_choice(new QComboBox(this))
     , m_note(new QLabel(this))
-    , m_own(new QWidget(this))
-    , m_kind(new QComboBox(m_own))
-    , m_mainLabels{new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::South)), m_own),
-                   new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::North)), m_own)}
-    , m_main{new QSpinBox(m_own), new QSpinBox(m_own)}
-    , m_incrementLabel(new QLabel(m_own))
-    , m_increment(new QSpinBox(m_own))
-    , m_flag(new QComboBox(m_own))
+    , m_custom(new QWidget(this))
+    , m_kind(new QComboBox(m_custom))
+    , m_mainLabels{new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::South)), m_custom),
+                   new QLabel(tr("Minutes for %1", "a side").arg(GameText::sideName(rules::Side::North)), m_custom)}
+    , m_main{new QSpinBox(m_custom), new QSpinBox(m_custom)}
+    , m_incrementLabel(new QLabel(m_custom))
+    , m_increment(new QSpinBox(m_custom))
+    , m_flag(new QComboBox(m_custom))
 {
     m_choice->setObjectName(QStringLiteral("clock"));
     const auto presets = session::clockPresets();
@@ -55,13 +55,13 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
                       tr("Each move gives back its seconds (Bronstein)")});
     m_flag->addItems({tr("the game is lost"), tr("the stones left go to the opponent")});
     for (QSpinBox* box : m_main) {
-        box->setRange(1, static_cast<int>(session::kLongestMain / minutes(1)));
+        box->setRange(1, static_cast<int>(session::kMaxMainTime / minutes(1)));
         box->setValue(kUsualMinutes);
     }
-    m_increment->setRange(1, static_cast<int>(session::kLongestIncrement / seconds(1)));
+    m_increment->setRange(1, static_cast<int>(session::kMaxIncrement / seconds(1)));
     m_increment->setValue(kUsualSeconds);
 
-    auto* grid = new QGridLayout(m_own);
+    auto* grid = new QGridLayout(m_custom);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_kind, 0, 0, 1, 2);
     for (int side = 0; side < 2; ++side) {
@@ -73,7 +73,7 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     m_incrementLabel->setBuddy(m_increment);
     grid->addWidget(m_incrementLabel, 3, 0);
     grid->addWidget(m_increment, 3, 1);
-    auto* flagLabel = new QLabel(tr("When time runs out"), m_own);
+    auto* flagLabel = new QLabel(tr("When time runs out"), m_custom);
     flagLabel->setBuddy(m_flag);
     grid->addWidget(flagLabel, 4, 0);
     grid->addWidget(m_flag, 4, 1);
@@ -84,12 +84,12 @@ ClockPicker::ClockPicker(const std::optional<ClockSpec>& clock, QWidget* parent)
     setRole(m_note, "small");
     column->addWidget(m_choice);
     column->addWidget(m_note);
-    column->addWidget(m_own);
+    column->addWidget(m_custom);
 
     setClock(clock);
-    connect(m_choice, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showOwn);
-    showOwn();
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ClockPicker::showCustom);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockPicker::showCustom);
+    showCustom();
 }
 
 void ClockPicker::setClock(const std::optional<ClockSpec>& clock)
@@ -114,21 +114,21 @@ const ClockSpec* ClockPicker::preset() const
     return index.isValid() ? &session::clockPresets()[index.toUInt()] : nullptr;
 }
 
-bool ClockPicker::isOwn() const
+bool ClockPicker::isCustom() const
 {
     return m_choice->currentIndex() == m_choice->count() - 1;
 }
 
 QSize ClockPicker::sizeHint() const
 {
-    for (QWidget* each : m_own->findChildren<QWidget*>())
+    for (QWidget* each : m_custom->findChildren<QWidget*>())
         each->ensurePolished(); // not while it is hidden
-    return QWidget::sizeHint().expandedTo({m_own->sizeHint().width(), 0});
+    return QWidget::sizeHint().expandedTo({m_custom->sizeHint().width(), 0});
 }
 
-void ClockPicker::showOwn()
+void ClockPicker::showCustom()
 {
-    m_own->setVisible(isOwn());
+    m_custom->setVisible(isCustom());
     const auto kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());
     const bool adds = kind != ClockSpec::Kind::SuddenDeath;
     m_incrementLabel->setText(kind == ClockSpec::Kind::Fischer ? tr("Seconds added per move")
@@ -147,7 +147,7 @@ std::optional<ClockSpec> ClockPicker::clock() const
 {
     if (preset())
         return *preset();
-    if (!isOwn())
+    if (!isCustom())
         return std::nullopt;
     ClockSpec spec;
     spec.kind = static_cast<ClockSpec::Kind>(m_kind->currentIndex());

@@ -36,14 +36,14 @@ Q_SIGNALS:
     void resized();
 
 private:
-    void showOwn();
+    void showCustom();
     /// Null unless a preset is chosen.
     [[nodiscard]] const session::ClockSpec* preset() const;
-    [[nodiscard]] bool isOwn() const;
+    [[nodiscard]] bool isCustom() const;
 
     QComboBox* m_choice;
     QLabel* m_note; ///< what happens when the time runs out
-    QWidget* m_own;
+    QWidget* m_custom;
     QComboBox* m_kind;
     std::array<QLabel*, 2> m_mainLabels; ///< [side]
     std::array<QSpinBox*, 2> m_main;     ///< minutes

@@ -87,7 +87,7 @@ void ClockWindow::start(const ClockSpec& clock)
     m_heardSecond = std::chrono::seconds(-1);
     m_timer.stop();
     showClocks();
-    tellState();
+    announceState();
 }
 
 void ClockWindow::press(Side side)
@@ -99,14 +99,14 @@ void ClockWindow::press(Side side)
     m_timer.start();
     tick();
     if (m_clocks.turn() != turn)
-        tellState();
+        announceState();
 }
 
 void ClockWindow::togglePause()
 {
     m_clocks.setPaused(!m_clocks.isPaused(), m_now());
     showClocks();
-    tellState();
+    announceState();
 }
 
 void ClockWindow::tick()
@@ -126,29 +126,29 @@ void ClockWindow::tick()
     }
     showClocks();
     if (isOver)
-        tellState();
+        announceState();
 }
 
 /// The flag that has fallen, or that the clocks do not run, or the clock that runs.
-void ClockWindow::tellState()
+void ClockWindow::announceState()
 {
     if (!isVisible())
         return;
     const auto fallen = m_clocks.fallen();
     const ClockButton& clock = *face(fallen.value_or(m_clocks.turn().value_or(Side::South)));
     if (fallen)
-        tell(*this, QStringLiteral("%1: %2.").arg(clock.accessibleName(), clock.note()), Announcer::Kind::Answer);
+        announce(*this, QStringLiteral("%1: %2.").arg(clock.accessibleName(), clock.note()), Announcer::Kind::Answer);
     else
-        tell(*this, m_clocks.isRunning() ? clock.accessibleName() + u'.' : clock.note(), Announcer::Kind::State);
+        announce(*this, m_clocks.isRunning() ? clock.accessibleName() + u'.' : clock.note(), Announcer::Kind::State);
 }
 
-void ClockWindow::tellTimes()
+void ClockWindow::announceTimes()
 {
     QStringList times;
     for (const Side side : rules::kBothSides)
         times.append(QStringLiteral("%1: %2.").arg(face(side)->accessibleName(),
                                                    ClockText::spoken(m_clocks.left(side, m_now()))));
-    tell(*this, times.join(u' '), Announcer::Kind::Answer);
+    announce(*this, times.join(u' '), Announcer::Kind::Answer);
 }
 
 void ClockWindow::showClocks()
@@ -218,7 +218,7 @@ void ClockWindow::keyPressEvent(QKeyEvent* event)
             togglePause();
         return;
     case Qt::Key_T:
-        tellTimes();
+        announceTimes();
         return;
     case Qt::Key_Escape:
         if (m_clocks.isRunning())
@@ -235,7 +235,7 @@ void ClockWindow::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     if (!event->spontaneous())
-        tellState();
+        announceState();
 }
 
 void ClockWindow::changeEvent(QEvent* event)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 #include "core/session/clock_pair.h"
 
 #include <QDialog>
@@ -53,8 +53,8 @@ private:
     void togglePause();
     void choose();
     void showClocks();
-    void tellState();
-    void tellTimes();
+    void announceState();
+    void announceTimes();
     void setTexts();
 
     SoundPlayer& m_sound;

@@ -9,7 +9,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/review_text.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/session/score_view.h"
 
 #include <algorithm>
@@ -67,9 +67,9 @@ void CoachController::setOn(bool on)
     Q_EMIT changed();
 }
 
-void CoachController::sayWhen()
+void CoachController::showWhenReady()
 {
-    m_state.saysWhen = m_state.isOn && !comment() && !m_shown.outcome();
+    m_state.showsWhenReady = m_state.isOn && !comment() && !m_shown.outcome();
     Q_EMIT changed();
 }
 
@@ -86,7 +86,7 @@ std::optional<rules::Side> CoachController::addressee() const
 
 void CoachController::forget()
 {
-    m_state.saysWhen = false;
+    m_state.showsWhenReady = false;
     m_state.own.reset();
     m_state.last.reset();
     m_state.mistake.reset();
@@ -100,7 +100,7 @@ void CoachController::onMoveLanded(int ply)
     const rules::History& game = m_shown.history();
     if (!m_state.isOn)
         return;
-    m_state.saysWhen = false;
+    m_state.showsWhenReady = false;
     const rules::AnyPosition before = game.positionAt(index);
     const MadeMove made{before, game.plies()[index].move, index};
     if (addressee() == before.sideToMove()) {
@@ -133,7 +133,8 @@ void CoachController::onReviewed(const session::GameReview& review)
     const rules::AnyPosition position = m_shown.history().positionAt(m_judged);
     // Two searches can prefer different moves; the person has been told that of the hint.
     const rules::Move better = hasHint ? m_hinted->second : move.better.front();
-    const bool missesTuzdyk = learn::tryMove(position, better).tuzdyk && !learn::tryMove(position, move.move).tuzdyk;
+    const bool missesTuzdyk =
+        learn::consequencesOf(position, better).tuzdyk && !learn::consequencesOf(position, move.move).tuzdyk;
     if (!move.isMistake() && !missesTuzdyk)
         return;
     const rules::Side mover = position.sideToMove();
@@ -177,7 +178,7 @@ std::optional<FactPhrase> CoachController::comment() const
         return std::nullopt;
     if (m_game.hint())
         return commentOnHint();
-    if (m_state.saysWhen)
+    if (m_state.showsWhenReady)
         return FactPhrase{{}, tr("The coach speaks after the next move."), {}, {}};
     return commentOnMove();
 }

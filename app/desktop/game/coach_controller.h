@@ -55,7 +55,7 @@ public:
     void setForNewcomer(bool isForNewcomer) { m_state.isForNewcomer = isForNewcomer; }
     /// Until the next move, the comment states when the coach comments. Does nothing if the coach is off or has a
     /// comment.
-    void sayWhen();
+    void showWhenReady();
 
     /// The current comment, if any. While offersBack() is true it names the better move and the reason, or what the
     /// move that was made loses.
@@ -76,7 +76,7 @@ public:
     /// The comments without the hint, for a later controller of the same match.
     struct State {
         bool isOn = false;
-        bool saysWhen = false;
+        bool showsWhenReady = false;
         bool isForNewcomer = false;
         std::optional<MadeMove> own;  ///< the last move of the only person; it stays until the next one
         std::optional<MadeMove> last; ///< the last move, if it is not `own`

@@ -16,7 +16,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kMostLines = 3;
+constexpr int kMaxLines = 3;
 constexpr int kSpacing = 12;
 
 /// Whether the announcement of the move says it, too.
@@ -87,7 +87,7 @@ CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
 
 void CoachPanel::setLines(int lines)
 {
-    m_lines = std::clamp(lines, 2, kMostLines);
+    m_lines = std::clamp(lines, 2, kMaxLines);
     fit();
 }
 
@@ -119,7 +119,7 @@ void CoachPanel::refresh()
         this,
         [this, text = m_text, news] {
             if (m_text == text)
-                tell(*this, news);
+                announce(*this, news);
         },
         Qt::QueuedConnection);
 }

@@ -62,7 +62,7 @@ EmptyPitsPicker::EmptyPitsPicker(const rules::GameSetup& setup, std::string_view
     line->addWidget(lot, 0, Qt::AlignTop);
     line->addStretch(1);
     connect(m_board, &BoardWidget::moveRequested, this, &EmptyPitsPicker::toggle);
-    connect(lot, &QPushButton::clicked, this, &EmptyPitsPicker::drawLot);
+    connect(lot, &QPushButton::clicked, this, &EmptyPitsPicker::chooseRandomly);
     showPits();
 }
 
@@ -83,7 +83,7 @@ void EmptyPitsPicker::toggle(Pit pit)
     Q_EMIT changed();
 }
 
-void EmptyPitsPicker::drawLot()
+void EmptyPitsPicker::chooseRandomly()
 {
     const rules::OptionSpec* spec = rules::findOption(m_setup.game(), m_key);
     std::vector<Pit> all;
@@ -94,7 +94,7 @@ void EmptyPitsPicker::drawLot()
     const auto before = m_empty;
     do { // until the setup accepts it, nearly always at the first try
         std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());
-        m_empty.assign(all.begin(), all.begin() + spec->most);
+        m_empty.assign(all.begin(), all.begin() + spec->maximum);
         std::sort(m_empty.begin(), m_empty.end());
     } while (m_empty == before || !m_setup.setOption(m_key, value()));
     showPits();

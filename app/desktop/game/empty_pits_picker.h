@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::string value() const;
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     /// Empties random pits that the setup accepts.
-    void drawLot();
+    void chooseRandomly();
 
 Q_SIGNALS:
     void changed();

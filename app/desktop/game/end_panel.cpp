@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/game/end_panel.h"
 
-#include "app/desktop/game/own_games.h"
+#include "app/desktop/game/learner_games.h"
 #include "app/desktop/gameboard/score_bar.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/player_text.h"
@@ -26,7 +26,7 @@ namespace qumalaq::desktop {
 using rules::Side;
 
 std::optional<EndContent> EndContent::of(const session::Match& match, const session::MatchTally& tally,
-                                         const OwnGames& games)
+                                         const LearnerGames& games)
 {
     const auto outcome = match.outcome();
     if (!outcome)

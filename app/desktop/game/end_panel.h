@@ -23,7 +23,7 @@ class Match;
 
 namespace qumalaq::desktop {
 
-class OwnGames;
+class LearnerGames;
 class ScoreBar;
 
 /// The content of the panel at the end of a game.
@@ -33,7 +33,7 @@ struct EndContent {
 public:
     /// None while the game is still on.
     [[nodiscard]] static std::optional<EndContent> of(const session::Match& match, const session::MatchTally& tally,
-                                                      const OwnGames& games);
+                                                      const LearnerGames& games);
 
     rules::Outcome outcome;
     QString title;                ///< who won, with the players' names

@@ -87,7 +87,7 @@ notation::GameRecord recordOf(const SuspendedGame& game)
 } // namespace
 
 /// The files that earlier runs of the program left.
-struct GameArchive::Left {
+struct GameArchive::Leftovers {
     std::vector<SuspendedGame> games;     ///< to be added
     std::vector<SuspendedGame> goOn;      ///< to be removed from the library: they continue
     std::vector<SuspendedGame> leftovers; ///< their files from before they continued
@@ -104,7 +104,7 @@ void GameArchive::storeIn(library::LibraryService& library)
     });
     connect(m_library, &library::LibraryService::failed, this, [this] {
         m_hasFailed = true;
-        Q_EMIT stuck();
+        Q_EMIT storingFailed();
     });
     const auto addAll = [this] {
         for (const auto& [ticket, game] : m_games) {
@@ -120,13 +120,13 @@ void GameArchive::storeIn(library::LibraryService& library)
 void GameArchive::recover(const QString& journal)
 {
     m_journal = journal;
-    m_recovering.start([journal](const StopToken&) { return leftBy(journal); },
-                       [this](const Left& left) { deal(left); });
+    m_recovering.start([journal](const StopToken&) { return leftoversOf(journal); },
+                       [this](const Leftovers& left) { processLeftovers(left); });
 }
 
-GameArchive::Left GameArchive::leftBy(const QString& ownJournal)
+GameArchive::Leftovers GameArchive::leftoversOf(const QString& ownJournal)
 {
-    Left left;
+    Leftovers left;
     for (const QString& journal : QStringList(ownJournal) + journalsOfFurtherWindows(ownJournal)) {
         // Read the journal first: a game that is set aside meanwhile is then found in at least one place.
         const auto present = MatchJournal::read(journal);
@@ -150,7 +150,7 @@ GameArchive::Left GameArchive::leftBy(const QString& ownJournal)
     return left;
 }
 
-void GameArchive::deal(const Left& left)
+void GameArchive::processLeftovers(const Leftovers& left)
 {
     for (const SuspendedGame& game : left.leftovers) {
         if (!m_files.contains(game.file))
@@ -186,7 +186,7 @@ GameArchive::Ticket GameArchive::find(const SuspendedGame& game)
     return Ticket(ticket);
 }
 
-void GameArchive::expectBack(Ticket ticket)
+void GameArchive::writeResumeMarker(Ticket ticket)
 {
     const auto found = m_games.find(static_cast<quint64>(ticket));
     if (found == m_games.end() || m_journal.isEmpty() || !found->second.goingOn.isEmpty() || !found->second.isNew)
@@ -202,7 +202,7 @@ void GameArchive::expectBack(Ticket ticket)
 
 void GameArchive::takeBack(Ticket ticket)
 {
-    expectBack(ticket);
+    writeResumeMarker(ticket);
     const auto found = m_games.find(static_cast<quint64>(ticket));
     if (found == m_games.end())
         return;
@@ -219,7 +219,7 @@ void GameArchive::takeBack(Ticket ticket)
         m_library->takeOut(recordOf(taken.game), whenGone);
 }
 
-QString GameArchive::fileOfStuck(Ticket ticket) const
+QString GameArchive::fileNotStored(Ticket ticket) const
 {
     const auto found = m_games.find(static_cast<quint64>(ticket));
     return m_hasFailed && found != m_games.end() && !found->second.isStored ? found->second.game.file : QString();

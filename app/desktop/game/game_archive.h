@@ -44,16 +44,16 @@ public:
     /// A ticket for a game that is in the library, perhaps from an earlier run, and about to continue.
     Ticket find(const session::SuspendedGame& game);
     /// Call it before a continuing game is journalled again, and takeBack() after that. Writes a small file.
-    void expectBack(Ticket ticket);
+    void writeResumeMarker(Ticket ticket);
     /// The game continues: removes it from the library, unless the library had the same game before, and deletes its
     /// file.
     void takeBack(Ticket ticket);
     /// The file of a game that the library failed to store; otherwise empty.
-    [[nodiscard]] QString fileOfStuck(Ticket ticket) const;
+    [[nodiscard]] QString fileNotStored(Ticket ticket) const;
 
 Q_SIGNALS:
-    /// The library could not store games: fileOfStuck() has changed.
-    void stuck();
+    /// The library could not store games: fileNotStored() has changed.
+    void storingFailed();
 
 private:
     struct Game {
@@ -61,12 +61,12 @@ private:
         bool isStored = false;
         bool isNew = true;        ///< as far as is known, the library did not have it before
         bool wasAddedHere = true; ///< by put()
-        QString goingOn = {};     ///< the file that expectBack() wrote
+        QString goingOn = {};     ///< the file that writeResumeMarker() wrote
     };
-    struct Left;
+    struct Leftovers;
 
-    [[nodiscard]] static Left leftBy(const QString& journal);
-    void deal(const Left& left);
+    [[nodiscard]] static Leftovers leftoversOf(const QString& journal);
+    void processLeftovers(const Leftovers& left);
     void add(quint64 ticket);
 
     library::LibraryService* m_library = nullptr;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/ui/notice_bar.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 #include "core/session/match.h"
 
 #include <QObject>

@@ -157,39 +157,39 @@ void GamePage::connectGame()
     // Repeats which game this is after the notice about the set-aside game.
     connect(&m_gameSession, &GameSession::setAsideChanged, m_announcements, [this] {
         if (m_isEntered && m_gameSession.setAside())
-            m_announcements->tellGame();
+            m_announcements->announceGame();
     });
     connect(m_gameNotices, &GameNotices::resumed, m_board, [this] {
         m_board->setFocus();
-        m_announcements->tellGoesOn(); // the board would say only where the focus is
+        m_announcements->announceResumed(); // the board would say only where the focus is
     });
     connect(m_clock, &GameClock::ticked, this, &GamePage::showClocks);
     connect(m_clock, &GameClock::shortOfTimeChanged, this,
             [this] { m_controller->shown().setPace(m_clock->isShortOfTime() ? Pace::Hurried : Pace::Chosen); });
-    connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::arrange);
+    connect(m_orientation, &BoardOrientation::tableChanged, this, &GamePage::updateLayout);
     connect(m_orientation, &BoardOrientation::resignRequested, m_gameNotices, &GameNotices::resign);
     connect(m_orientation, &BoardOrientation::orientationChanged, this, [this] {
         m_panel->setFlipped(m_orientation->isFlipped());
         placeCards();
         m_gameNotices->setFarSide(m_orientation->farSide());
     });
-    connect(m_announcements, &GameAnnouncements::answered, m_messageLine, &MessageLine::say);
+    connect(m_announcements, &GameAnnouncements::answerGiven, m_messageLine, &MessageLine::showMessage);
     connect(m_announcements, &GameAnnouncements::announced, this, &GamePage::announced);
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
     // Two people are not advised unless they ask for it.
     connect(&m_match, &session::Match::started, this, [this] {
-        m_coach->setForNewcomer(m_gameSession.ownGames().games().empty());
+        m_coach->setForNewcomer(m_gameSession.learnerGames().games().empty());
         m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson());
     });
-    connect(&m_gameSession.ownGames(), &OwnGames::changed, this, &GamePage::refreshEnd);
+    connect(&m_gameSession.learnerGames(), &LearnerGames::changed, this, &GamePage::refreshEnd);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };
     connect(m_panel->moves(), &MoveRowsView::idChosen, this, look);
     connect(m_moveLine, &MoveLine::plyChosen, this, look);
-    connect(m_board, &BoardWidget::placeRefused, this, &GamePage::tellWhyNot);
+    connect(m_board, &BoardWidget::placeRefused, this, &GamePage::explainRefusal);
     // After another move the reason for a refusal is out of date.
     connect(&m_controller->shown(), &DisplayedGame::moveLanded, this, [this] { m_messageLine->setTip({}); });
     connect(&m_match, &Match::moveTakenBack, this, [this] { m_messageLine->setTip({}); });
@@ -228,19 +228,19 @@ void GamePage::onStarted()
 }
 
 /// Explains why there is no move.
-void GamePage::tellWhyNot(rules::Place place)
+void GamePage::explainRefusal(rules::Place place)
 {
     const DisplayedGame& shown = m_controller->shown();
     if (shown.isLookingBack()) { // the caption says how to return
         m_messageLine->setTip({});
-        return tell(*this, m_messageLine->caption()->text(), Announcer::Kind::Answer);
+        return announce(*this, m_messageLine->caption()->text(), Announcer::Kind::Answer);
     }
     if (shown.outcome()) // the message line shows the result
-        return tell(*this, tr("The game is over."), Announcer::Kind::Answer);
+        return announce(*this, tr("The game is over."), Announcer::Kind::Answer);
     if (m_match.isPaused())
         return refuse(tr("The clocks are stopped. “Continue” goes on with the game."));
     if (m_match.isWaiting()) // here, too
-        return tell(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
+        return announce(*this, m_controller->status() + u'.', Announcer::Kind::Answer);
     if (m_match.spec().hasRemote() && !m_match.spec().onlyPerson())
         return refuse(tr("You are watching this game."));
     if (!m_match.isPersonToMove())
@@ -251,8 +251,8 @@ void GamePage::tellWhyNot(rules::Place place)
 
 void GamePage::refuse(const QString& why)
 {
-    m_messageLine->say(why);
-    tell(*this, why, Announcer::Kind::Answer);
+    m_messageLine->showMessage(why);
+    announce(*this, why, Announcer::Kind::Answer);
 }
 
 void GamePage::applySetting(Settings::Key key)
@@ -272,7 +272,7 @@ void GamePage::applySetting(Settings::Key key)
         m_coach->setOn(m_settings.value(setting::kCoach));
         break;
     case Settings::Key::SidePanel:
-        arrange();
+        updateLayout();
         break;
     default: // handled by the window
         break;
@@ -287,7 +287,7 @@ void GamePage::updateLook()
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setSpacing(px(14));
     row->itemAt(0)->layout()->setSpacing(px(8));
-    arrange();
+    updateLayout();
 }
 
 /// In a narrow page the board would become too small. At a table both players have controls of their own instead.
@@ -296,7 +296,7 @@ bool GamePage::canShowSidePanel() const
     return !m_isZen && !m_orientation->isAtTable() && width() >= px(SidePanel::kFromPageWidth);
 }
 
-void GamePage::arrange()
+void GamePage::updateLayout()
 {
     const bool isAtTable = m_orientation->isAtTable();
     const bool showsPanel = canShowSidePanel() && m_settings.value(setting::kSidePanel);
@@ -307,8 +307,8 @@ void GamePage::arrange()
     m_footer->setVisible(!showsPanel && !m_isZen);
     placeCards();
     placeEndPanel();
-    arrangeBesideNotice();
-    m_boardContainer->arrange();
+    layOutBesideNotice();
+    m_boardContainer->updateLayout();
     Q_EMIT commandsChanged();
 }
 
@@ -384,7 +384,7 @@ int GamePage::spacing() const
 
 /// Where only the board is shown, a notice is above the page; one of several lines would reach into it, and must not
 /// hide a clock. Otherwise it may cover the lower edge; a question must not hide a card.
-void GamePage::arrangeBesideNotice()
+void GamePage::layOutBesideNotice()
 {
     const int top = m_noticeBar.mapToGlobal(QPoint()).y() - mapToGlobal(QPoint()).y();
     int above = 0;
@@ -421,7 +421,7 @@ bool GamePage::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Hide:
     case QEvent::Move:
     case QEvent::Resize:
-        arrangeBesideNotice();
+        layOutBesideNotice();
         break;
     default:
         break;
@@ -433,7 +433,7 @@ void GamePage::setZen(bool zen)
 {
     m_isZen = zen;
     showClocksOnBoard();
-    arrange();
+    updateLayout();
 }
 
 void GamePage::enter()
@@ -441,7 +441,7 @@ void GamePage::enter()
     m_isEntered = true;
     holdClock();
     m_board->setFocus();
-    m_announcements->tellGame();
+    m_announcements->announceGame();
 }
 
 void GamePage::leave()
@@ -454,7 +454,7 @@ void GamePage::leave()
 void GamePage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 void GamePage::showTip(const QString& tip, int ms)
@@ -494,9 +494,9 @@ void GamePage::refresh()
 {
     holdClock();
     const DisplayedGame& shown = m_controller->shown();
-    m_moves->follow(shown.history(),
-                    m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>(),
-                    shown.outcome().has_value());
+    m_moves->setHistory(shown.history(),
+                        m_match.timeLeft() ? m_match.record().spent() : std::vector<session::Milliseconds>(),
+                        shown.outcome().has_value());
     const int current = shown.plies() - 1;
     m_panel->moves()->setCurrentId(current);
     const auto nameOf = [this](Side side) { return PlayerText::nameOf(m_match.spec(), side); };
@@ -547,7 +547,7 @@ void GamePage::refreshEnd()
 {
     std::optional<EndContent> content;
     if (m_controller->shown().outcome())
-        content = EndContent::of(m_match, m_gameSession.tally(), m_gameSession.ownGames());
+        content = EndContent::of(m_match, m_gameSession.tally(), m_gameSession.learnerGames());
     const bool shows = content.has_value();
     if (shows == std::exchange(m_wasEnded, shows)) {
         m_end->setContent(content);
@@ -555,13 +555,13 @@ void GamePage::refreshEnd()
     }
     if (shows) {
         m_sound.gameEnded();
-        if (isVisible() && can(ActionId::Review))
-            tell(*this, wayToReview());
+        if (isVisible() && canRun(ActionId::Review))
+            announce(*this, wayToReview());
     }
     m_messageLine->setTip({}); // it would hide the new caption
     changeSoftly(*this, m_settings, [&] {
         m_end->setContent(content);
-        arrange();
+        updateLayout();
     });
 }
 
@@ -604,7 +604,7 @@ std::vector<ActionId> GamePage::headerActions() const
     if (m_match.spec().allowsAdvice())
         shown.insert(shown.end(), {ActionId::Hint, ActionId::Coach});
     // Beside a fourth command a question between two people would not fit; at a table both have a button.
-    if (can(ActionId::Pause) && m_match.spec().onlyPerson())
+    if (canRun(ActionId::Pause) && m_match.spec().onlyPerson())
         shown.push_back(ActionId::Pause);
     return shown;
 }
@@ -623,7 +623,7 @@ void GamePage::holdClock()
     m_match.holdClock(m_board->isAnimating() || !m_isEntered);
 }
 
-bool GamePage::can(ActionId command) const
+bool GamePage::canRun(ActionId command) const
 {
     if (command == ActionId::SidePanel)
         return canShowSidePanel();
@@ -661,7 +661,7 @@ void GamePage::run(ActionId command, bool checked)
     if (!isAgainstRating(command)) {
         runInGame(command, checked);
         if (command == ActionId::Coach)
-            m_coach->sayWhen();
+            m_coach->showWhenReady();
         return;
     }
     refuse(tr("A rated game has no hints, and moves cannot be taken back."));
@@ -702,7 +702,7 @@ bool GamePage::canInGame(ActionId command) const
     case ActionId::Coach:
         return m_match.spec().allowsAdvice();
     default:
-        return isPlayed && GameAnnouncements::knows(command);
+        return isPlayed && GameAnnouncements::handles(command);
     }
 }
 
@@ -753,7 +753,7 @@ void GamePage::runInGame(ActionId command, bool checked)
         m_coach->setOn(checked); // between two people it may be off although the setting is on
         return m_settings.setValue(setting::kCoach, checked);
     default:
-        if (GameAnnouncements::knows(command))
+        if (GameAnnouncements::handles(command))
             m_announcements->run(command);
     }
 }
@@ -781,7 +781,7 @@ bool GamePage::isTooSoon(ActionId command) const
 void GamePage::step(int steps)
 {
     const ActionId command = steps < 0 ? ActionId::PreviousMove : ActionId::NextMove;
-    for (int i = 0; i < std::abs(steps) && can(command); ++i)
+    for (int i = 0; i < std::abs(steps) && canRun(command); ++i)
         run(command, false);
 }
 

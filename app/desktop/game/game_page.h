@@ -62,7 +62,7 @@ public:
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     void enter() override;
@@ -91,10 +91,10 @@ private:
 
     void holdClock();
     void applySetting(Settings::Key key);
-    void tellWhyNot(rules::Place place);
+    void explainRefusal(rules::Place place);
     void refuse(const QString& why);
     [[nodiscard]] bool answers(const QKeyEvent& event);
-    /// can() and run() for the commands of a running game.
+    /// canRun() and run() for the commands of a running game.
     [[nodiscard]] bool canInGame(ActionId command) const;
     void runInGame(ActionId command, bool checked);
     /// The side that gives commands: the side to move between two people, the person's side against the computer.
@@ -103,14 +103,14 @@ private:
     [[nodiscard]] bool isTooSoon(ActionId command) const;
     /// Shows the position so many plies later, or earlier if `steps` is negative.
     void step(int steps);
-    void arrange();
+    void updateLayout();
     void placeCards();
     void placeEndPanel();
     /// The cards follow the displayed game and count along with the animation.
     void refreshCards();
     void showClocks();
     void showClocksOnBoard();
-    void arrangeBesideNotice();
+    void layOutBesideNotice();
     /// Between the board and what is above and below it.
     [[nodiscard]] int spacing() const;
     void refresh();

@@ -18,12 +18,12 @@ using session::MatchJournal;
 using session::MatchSpec;
 using session::Player;
 
-GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match), m_ownGames(match)
+GameSession::GameSession(Match& match, QObject* parent) : QObject(parent), m_match(match), m_learnerGames(match)
 {
     connect(&m_match, &Match::finished, this, &GameSession::onFinished);
     connect(&m_match, &Match::reopened, this, &GameSession::onReopened);
     connect(&m_match, &Match::moveMade, this, &GameSession::onMoveMade);
-    connect(&m_archive, &GameArchive::stuck, this, &GameSession::setAsideChanged);
+    connect(&m_archive, &GameArchive::storingFailed, this, &GameSession::setAsideChanged);
 }
 
 GameSession::~GameSession()
@@ -32,7 +32,7 @@ GameSession::~GameSession()
     m_match.disconnect(this);
 }
 
-void GameSession::keepIn(const QString& journal)
+void GameSession::setJournal(const QString& journal)
 {
     m_journal = journal;
     if (!journal.isEmpty()) {
@@ -47,7 +47,7 @@ void GameSession::keepIn(const QString& journal)
             (void)storage::setAside(journal);
         m_archive.recover(journal);
     }
-    (void)m_match.keepIn(m_journal);
+    (void)m_match.setJournal(m_journal);
 }
 
 /// The unfinished game in the journal, also before its first move, unless a game is running.
@@ -82,9 +82,9 @@ bool GameSession::resume(const notation::GameRecord& record)
     const auto game = session::toSuspendedGame(record);
     if (!game)
         return false;
-    m_setAside = makeWay();
+    m_setAside = setCurrentGameAside();
     m_tally.restart();
-    bringBack(*game, m_archive.find(*game));
+    resumeArchived(*game, m_archive.find(*game));
     m_match.setPaused(true); // until the players are ready
     return true;
 }
@@ -113,17 +113,17 @@ MatchSpec GameSession::specOf(const NewGameChoice& choice)
 
 void GameSession::start(const MatchSpec& spec)
 {
-    auto before = makeWay();
+    auto before = setCurrentGameAside();
     m_tally.restart();
     begin([&] { m_match.start(spec); }, std::move(before));
 }
 
 void GameSession::start(const NewGameChoice& choice)
 {
-    const NewGameChoice chosen = m_ownGames.withLevel(choice);
+    const NewGameChoice chosen = m_learnerGames.withLevel(choice);
     MatchSpec spec = specOf(chosen);
     if (spec.onlyPerson()) {
-        spec.learner = m_ownGames.learner().id;
+        spec.learner = m_learnerGames.learner().id;
         spec.isRated = chosen.isRated && !spec.learner.isEmpty();
     }
     start(spec);
@@ -133,7 +133,7 @@ void GameSession::start(const NewGameChoice& choice)
 void GameSession::start(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position,
                         Side own)
 {
-    choice = m_ownGames.withLevel(choice);
+    choice = m_learnerGames.withLevel(choice);
     choice.setup = setup;
     choice.ownSide = own == Side::North ? NewGameChoice::OwnSide::North : NewGameChoice::OwnSide::South;
     MatchSpec spec = specOf(choice);
@@ -150,7 +150,7 @@ void GameSession::start(const session::SuspendedGame& game)
             takeOutOfArchive(); // it was left, and goes on
         return;
     }
-    auto before = makeWay();
+    auto before = setCurrentGameAside();
     const auto& players = game.record.spec().players;
     const auto& last = m_match.spec().players;
     if (m_match.hasGame() && players[0] == last[1] && players[1] == last[0])
@@ -167,7 +167,7 @@ bool GameSession::endRemote()
         content ? content->record.spec().hasRemote() : m_match.hasGame() && m_match.spec().hasRemote();
     if (!isRemote || m_ticket)
         return false;
-    (void)makeWay();
+    (void)setCurrentGameAside();
     return m_ticket.has_value();
 }
 
@@ -178,7 +178,7 @@ void GameSession::rematch()
             (void)m_askForRematch();
         return;
     }
-    auto before = makeWay();
+    auto before = setCurrentGameAside();
     m_tally.swapSides();
     MatchSpec spec = m_match.spec().withSidesChanged();
     NewGameChoice choice = m_choice;
@@ -188,7 +188,7 @@ void GameSession::rematch()
         choice.level = computer.level;
         choice.keepsUp = true;
         choice.isRated = spec.isRated;
-        choice = m_ownGames.withLevel(choice);
+        choice = m_learnerGames.withLevel(choice);
         if (choice.level != std::exchange(computer.level, choice.level))
             m_tally.restart(); // another opponent
     }
@@ -203,7 +203,7 @@ std::optional<MatchSpec> GameSession::setAside() const
 
 QString GameSession::fileOfSetAside() const
 {
-    return m_setAside ? m_archive.fileOfStuck(m_setAside->ticket) : QString();
+    return m_setAside ? m_archive.fileNotStored(m_setAside->ticket) : QString();
 }
 
 void GameSession::returnToSetAside()
@@ -211,20 +211,20 @@ void GameSession::returnToSetAside()
     if (!m_setAside)
         return;
     const SetAside back = *std::exchange(m_setAside, std::nullopt);
-    m_setAside = makeWay();
+    m_setAside = setCurrentGameAside();
     m_tally = back.tally;
-    bringBack(back.game, back.ticket);
+    resumeArchived(back.game, back.ticket);
 }
 
 void GameSession::close()
 {
     if (m_journal.isEmpty())
-        (void)makeWay();
+        (void)setCurrentGameAside();
 }
 
 /// Archives the current game, or the one in the journal. None if no move was made, or if the game is over or was left
 /// and so archived already. None also for a game on two computers, which one of them cannot continue.
-std::optional<GameSession::SetAside> GameSession::makeWay()
+std::optional<GameSession::SetAside> GameSession::setCurrentGameAside()
 {
     const bool wasLeft = m_match.hasGame() && m_match.spec().hasRemote() && m_ticket;
     session::SuspendedGame game;
@@ -256,11 +256,11 @@ void GameSession::begin(const std::function<void()>& startMatch, std::optional<S
 }
 
 /// Continues a game that is in the archive.
-void GameSession::bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket)
+void GameSession::resumeArchived(const session::SuspendedGame& game, GameArchive::Ticket ticket)
 {
     m_choice = {};
     m_ticket = ticket;
-    m_archive.expectBack(ticket);
+    m_archive.writeResumeMarker(ticket);
     m_match.resume(game);
     takeOutOfArchive();
     Q_EMIT setAsideChanged();
@@ -277,9 +277,9 @@ void GameSession::onReopened()
 {
     m_tally.takeBack();
     if (m_ticket)
-        m_archive.expectBack(*m_ticket);
+        m_archive.writeResumeMarker(*m_ticket);
     if (!m_journal.isEmpty())
-        (void)m_match.keepIn(m_journal);
+        (void)m_match.setJournal(m_journal);
     takeOutOfArchive();
 }
 
@@ -305,7 +305,7 @@ GameArchive::Ticket GameSession::archive(const session::SuspendedGame& game)
 /// The current game continues. Unless it is journalled, its earlier state stays in the archive.
 void GameSession::takeOutOfArchive()
 {
-    if (!m_ticket || !m_match.isKept())
+    if (!m_ticket || !m_match.isJournalWritten())
         return;
     m_archive.takeBack(*m_ticket);
     m_ticket.reset();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/game/game_archive.h"
-#include "app/desktop/game/own_games.h"
+#include "app/desktop/game/learner_games.h"
 #include "app/desktop/ui/new_game_choice.h"
 #include "core/session/match.h"
 #include "core/session/match_journal.h"
@@ -33,9 +33,9 @@ public:
     /// Journals the game in the file `journal` from now on; an empty path journals nothing. An unreadable file is set
     /// aside; a file of a later version stays untouched, and nothing is journalled. journalOpened() reports the result.
     /// Only one running program may use the file.
-    void keepIn(const QString& journal);
+    void setJournal(const QString& journal);
     [[nodiscard]] GameArchive& archive() { return m_archive; }
-    [[nodiscard]] OwnGames& ownGames() { return m_ownGames; }
+    [[nodiscard]] LearnerGames& learnerGames() { return m_learnerGames; }
 
     /// The unfinished game in the journal, unless it is on two computers, or a game is running. Reads a small file.
     [[nodiscard]] std::optional<session::JournalContent> kept() const;
@@ -50,7 +50,7 @@ public:
     /// Replaces OwnSide::Random by a random side.
     [[nodiscard]] static session::MatchSpec specOf(const NewGameChoice& choice);
     void start(const session::MatchSpec& spec);
-    /// The same for what somebody chose: it is a game of the learner of ownGames().
+    /// The same for what somebody chose: it is a game of the learner of learnerGames().
     void start(const NewGameChoice& choice);
     /// Starts from a position; against the computer the person plays the side `own`. The game affects no rating.
     void start(NewGameChoice choice, const rules::GameSetup& setup, const rules::AnyPosition& position,
@@ -94,16 +94,16 @@ private:
     void onReopened();
     void onMoveMade(int ply);
     GameArchive::Ticket archive(const session::SuspendedGame& game);
-    [[nodiscard]] std::optional<SetAside> makeWay();
+    [[nodiscard]] std::optional<SetAside> setCurrentGameAside();
     /// `before`: the game that was set aside for it.
     void begin(const std::function<void()>& startMatch, std::optional<SetAside> before);
-    void bringBack(const session::SuspendedGame& game, GameArchive::Ticket ticket);
+    void resumeArchived(const session::SuspendedGame& game, GameArchive::Ticket ticket);
     void takeOutOfArchive();
     [[nodiscard]] std::optional<session::JournalContent> unfinished() const;
 
     session::Match& m_match;
     GameArchive m_archive;
-    OwnGames m_ownGames;
+    LearnerGames m_learnerGames;
     QString m_journal;
     NewGameChoice m_choice; ///< of the current game, if it was started by a choice
     session::MatchTally m_tally;

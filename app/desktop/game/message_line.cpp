@@ -92,11 +92,11 @@ void MessageLine::refresh()
 /// such as a result or a refusal, hide such a coach.
 void MessageLine::shareLines()
 {
-    const QString turn = saysMore() ? QString() : captionText();
+    const QString turn = hasMessage() ? QString() : captionText();
     m_coach->setHeading(!turn.isEmpty() && turn.back().isLetterOrNumber() ? turn + u'.' : turn);
     const bool leavesLine =
         m_coach->leavesLine() && caption()->sizeHint().width() <= m_coach->width() && m_note->text().isEmpty();
-    const bool isCoachShown = !m_coach->text().isEmpty() && (leavesLine || !saysMore());
+    const bool isCoachShown = !m_coach->text().isEmpty() && (leavesLine || !hasMessage());
     caption()->setLines(isCoachShown || !m_note->text().isEmpty() ? 1 : 2);
     caption()->setVisible(!isCoachShown || m_coach->leavesLine());
     m_note->setVisible(!isCoachShown && !m_note->text().isEmpty());
@@ -104,7 +104,7 @@ void MessageLine::shareLines()
 }
 
 /// Whether the texts say more than whose turn it is and the pit under the pointer.
-bool MessageLine::saysMore() const
+bool MessageLine::hasMessage() const
 {
     return captionText() != m_controller.status();
 }
@@ -116,7 +116,7 @@ void MessageLine::setTip(const QString& tip, int ms)
     refresh();
 }
 
-void MessageLine::say(const QString& text)
+void MessageLine::showMessage(const QString& text)
 {
     remember(text);
     setTip(text, kSaidMs);

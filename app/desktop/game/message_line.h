@@ -4,7 +4,7 @@
 
 #include "app/desktop/gameboard/message_strip.h"
 #include "core/rules/outcome.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <QString>
 #include <QStringList>
@@ -49,7 +49,7 @@ public:
     /// Replaces the first line for this time. An empty text ends it at once.
     void setTip(const QString& tip, int ms = 0);
     /// Shows the text for six seconds, and can be read again.
-    void say(const QString& text);
+    void showMessage(const QString& text);
 
 private:
     [[nodiscard]] QString captionText() const;
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QString reasonOf(const rules::Outcome& outcome) const;
     void remember(const QString& text);
     void shareLines();
-    [[nodiscard]] bool saysMore() const;
+    [[nodiscard]] bool hasMessage() const;
 
     const session::Match& m_match;
     const GameController& m_controller;

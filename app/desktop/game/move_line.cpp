@@ -18,9 +18,9 @@ namespace qumalaq::desktop {
 MoveLine::MoveLine(MoveListModel* model, QWidget* parent) : QWidget(parent), m_model(model)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(model, &MoveListModel::rowsChanged, this, &MoveLine::arrange);
+    connect(model, &MoveListModel::rowsChanged, this, &MoveLine::updateLayout);
     setAccessibleName(tr("Moves"));
-    arrange();
+    updateLayout();
 }
 
 void MoveLine::setCurrentPly(int ply)
@@ -30,7 +30,7 @@ void MoveLine::setCurrentPly(int ply)
     update();
 }
 
-void MoveLine::arrange()
+void MoveLine::updateLayout()
 {
     const QFontMetrics metrics = fontMetrics();
     m_items.clear();
@@ -125,14 +125,14 @@ void MoveLine::wheelEvent(QWheelEvent* event)
 
 void MoveLine::resizeEvent(QResizeEvent*)
 {
-    arrange();
+    updateLayout();
 }
 
 void MoveLine::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        arrange();
+        updateLayout();
 }
 
 } // namespace qumalaq::desktop

@@ -46,7 +46,7 @@ private:
 
     /// Null if there is none.
     [[nodiscard]] const Item* itemAt(QPoint at) const;
-    void arrange();
+    void updateLayout();
     void reveal();
     void beginAtAMove();
 

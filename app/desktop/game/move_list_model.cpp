@@ -7,8 +7,8 @@
 
 namespace qumalaq::desktop {
 
-void MoveListModel::follow(const rules::History& history, const std::vector<session::Milliseconds>& spent,
-                           bool isEndCounted)
+void MoveListModel::setHistory(const rules::History& history, const std::vector<session::Milliseconds>& spent,
+                               bool isEndCounted)
 {
     std::vector<MoveRow> rows;
     notation::TurnCounter turns;

@@ -19,8 +19,8 @@ public:
 
     /// Updates the list to `history`. `spent` is the time of each ply; empty without a clock. `isEndCounted` is whether
     /// the last score includes what the end rule adds.
-    void follow(const rules::History& history, const std::vector<session::Milliseconds>& spent = {},
-                bool isEndCounted = true);
+    void setHistory(const rules::History& history, const std::vector<session::Milliseconds>& spent = {},
+                    bool isEndCounted = true);
 };
 
 } // namespace qumalaq::desktop

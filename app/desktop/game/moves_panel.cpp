@@ -48,16 +48,16 @@ void MovesPanel::insertEnd(EndPanel* end)
 void MovesPanel::setEnded(bool ended)
 {
     m_hasEnded = ended;
-    arrange();
+    updateLayout();
 }
 
 void MovesPanel::resizeEvent(QResizeEvent* event)
 {
     SidePanel::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
-void MovesPanel::arrange()
+void MovesPanel::updateLayout()
 {
     int free = height();
     for (const PlayerCard* card : cards())

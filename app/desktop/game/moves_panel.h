@@ -40,7 +40,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void arrange();
+    void updateLayout();
 
     MoveRowsView* m_moves;
     StoneCounts* m_counts;

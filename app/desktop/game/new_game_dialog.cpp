@@ -4,7 +4,7 @@
 
 #include "app/desktop/game/clock_picker.h"
 #include "app/desktop/game/empty_pits_picker.h"
-#include "app/desktop/game/own_games.h"
+#include "app/desktop/game/learner_games.h"
 #include "app/desktop/text/error_text.h"
 #include "app/desktop/text/game_text.h"
 #include "app/desktop/text/label_text.h"
@@ -74,7 +74,7 @@ void describe(QWidget& field, const QLabel& note)
 
 /// The last level; the level of the learner's strength if they have a rating and have played only rated games, whose
 /// levels the program chose.
-int proposedLevel(const NewGameChoice& choice, const OwnGames* games)
+int proposedLevel(const NewGameChoice& choice, const LearnerGames* games)
 {
     const rules::GameId game = choice.setup.game();
     const auto isRated = [](const library::LevelGame& one) { return one.isRated; };
@@ -95,7 +95,7 @@ QStringList namesOfGames()
 } // namespace
 
 NewGameDialog::NewGameDialog(const NewGameChoice& choice, const Settings& settings, QWidget* parent,
-                             const OwnGames* games)
+                             const LearnerGames* games)
     : QDialog(parent)
     , m_settings(settings)
     , m_games(games)
@@ -156,7 +156,7 @@ void NewGameDialog::setUpFields()
     for (std::size_t side = 0; side < 2; ++side)
         m_nameLabels[side]->setBuddy(m_names[side]);
     for (QLineEdit* name : {m_ownName, m_names[0], m_names[1]}) {
-        name->setMaxLength(Settings::kLongestName);
+        name->setMaxLength(Settings::kMaxNameLength);
         name->setPlaceholderText(tr("Name (optional)"));
     }
     setRole(m_error, "error");
@@ -277,7 +277,7 @@ void NewGameDialog::connectFields()
         QTimer::singleShot(0, this, &NewGameDialog::fit); // the layout shows new rows later
     });
     if (m_games != nullptr) {
-        connect(m_games, &OwnGames::changed, this, [this] {
+        connect(m_games, &LearnerGames::changed, this, [this] {
             updateLevel();
             updateRated();
             fit();
@@ -310,7 +310,7 @@ void NewGameDialog::rebuildOptions()
                      + box->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, box);
         } else if (spec.kind == OptionSpec::Kind::Number) {
             auto* box = new QSpinBox(m_options);
-            box->setRange(spec.least, spec.most);
+            box->setRange(spec.minimum, spec.maximum);
             box->setValue(m_setup.number(spec.key));
             connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::checkSetup);
             row.editor = box;

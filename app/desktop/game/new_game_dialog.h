@@ -26,7 +26,7 @@ namespace qumalaq::desktop {
 
 class ClockPicker;
 class FittingScrollArea;
-class OwnGames;
+class LearnerGames;
 class Settings;
 
 /// Chooses the game and its options, the opponent, the side and the clock.
@@ -36,7 +36,7 @@ class NewGameDialog : public QDialog {
 public:
     /// Without `games` no opponent keeps up, and no game is rated. It must outlive the dialog.
     NewGameDialog(const NewGameChoice& choice, const Settings& settings, QWidget* parent = nullptr,
-                  const OwnGames* games = nullptr);
+                  const LearnerGames* games = nullptr);
 
     [[nodiscard]] NewGameChoice choice() const;
     /// For a game on two computers: chooses the game, the side and the clock.
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] std::string valueOf(const OptionRow& row) const;
 
     const Settings& m_settings;
-    const OwnGames* m_games;
+    const LearnerGames* m_games;
     int m_lastLevel;
     rules::GameSetup m_setup;
     QFormLayout* m_form;

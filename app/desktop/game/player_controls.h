@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <QWidget>
 

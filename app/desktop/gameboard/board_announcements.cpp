@@ -9,7 +9,7 @@
 
 namespace qumalaq::desktop {
 
-bool BoardAnnouncements::knows(ActionId command)
+bool BoardAnnouncements::handles(ActionId command)
 {
     switch (command) {
     case ActionId::SayLast:
@@ -67,7 +67,7 @@ void BoardAnnouncements::run(ActionId command, const BoardWidget& board, const r
     QString text = answer(command, board, position, side);
     if (const auto outcome = position.outcome(); outcome && command == ActionId::SayBoard)
         text += u' ' + GameText::resultTitle(*outcome) + u'.';
-    tell(board, text, Announcer::Kind::Answer);
+    announce(board, text, Announcer::Kind::Answer);
 }
 
 } // namespace qumalaq::desktop

@@ -16,7 +16,7 @@ class BoardWidget;
 namespace BoardAnnouncements {
 
 /// Whether the command is a question about the position or ActionId::SayLast.
-[[nodiscard]] bool knows(ActionId command);
+[[nodiscard]] bool handles(ActionId command);
 /// The answer to a question about the position, which the board shows; empty for ActionId::SayLast.
 [[nodiscard]] QString answer(ActionId command, const BoardWidget& board, const rules::AnyPosition& position,
                              rules::Side side);

@@ -49,7 +49,7 @@ int BoardContainer::belowHeight() const
     return isFixed ? m_below->minimumHeight() : m_below->fontMetrics().height() * 3 / 2;
 }
 
-void BoardContainer::arrange()
+void BoardContainer::updateLayout()
 {
     const int below = belowHeight();
     const int gap = below > 0 ? kGap : 0;
@@ -70,13 +70,13 @@ void BoardContainer::arrange()
 
 void BoardContainer::resizeEvent(QResizeEvent*)
 {
-    arrange();
+    updateLayout();
 }
 
 bool BoardContainer::event(QEvent* event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::StyleChange)
-        arrange();
+        updateLayout();
     return QWidget::event(event);
 }
 

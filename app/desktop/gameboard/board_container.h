@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    void arrange();
+    void updateLayout();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -32,7 +32,7 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
     connect(&m_shown, &DisplayedGame::moveLanded, this, &GameAnnouncements::onMoveLanded);
     connect(&m_shown, &DisplayedGame::moveTakenBack, this, [this](int, rules::Move move) {
         if (m_takenBack.empty()) // all of them together
-            QMetaObject::invokeMethod(this, &GameAnnouncements::tellTakenBack, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &GameAnnouncements::announceTakenBack, Qt::QueuedConnection);
         m_takenBack.push_back(move);
     });
     connect(&controller, &GameController::changed, this, &GameAnnouncements::onChanged);
@@ -40,9 +40,9 @@ GameAnnouncements::GameAnnouncements(const session::Match& match, const GameCont
         onStarted();
 }
 
-bool GameAnnouncements::knows(ActionId command)
+bool GameAnnouncements::handles(ActionId command)
 {
-    return command == ActionId::SayClocks || command == ActionId::SayMove || BoardAnnouncements::knows(command);
+    return command == ActionId::SayClocks || command == ActionId::SayMove || BoardAnnouncements::handles(command);
 }
 
 void GameAnnouncements::run(ActionId command)
@@ -60,8 +60,8 @@ void GameAnnouncements::run(ActionId command)
     else
         text = BoardAnnouncements::answer(command, m_controller.board(), m_shown.position(), addressee());
     if (command != ActionId::SayLast)
-        tell(m_page, text, Announcer::Kind::Answer);
-    Q_EMIT answered(text);
+        announce(m_page, text, Announcer::Kind::Answer);
+    Q_EMIT answerGiven(text);
     Q_EMIT announced(text);
 }
 
@@ -89,11 +89,11 @@ void GameAnnouncements::onStarted()
     m_news.clear();
     m_wasStopped = false;
     m_takenBack.clear();
-    tellGame();
+    announceGame();
 }
 
 /// One's own side and the turn come first.
-void GameAnnouncements::tellGame()
+void GameAnnouncements::announceGame()
 {
     if (!m_match.hasGame())
         return;
@@ -113,15 +113,15 @@ void GameAnnouncements::tellGame()
     }
     if (m_shown.plies() > 0 && !m_shown.outcome())
         parts.prepend(tr("Back in the game."));
-    tell(m_page, parts.join(u' '), Announcer::Kind::State);
+    announce(m_page, parts.join(u' '), Announcer::Kind::State);
 }
 
-void GameAnnouncements::tellGoesOn()
+void GameAnnouncements::announceResumed()
 {
-    tell(m_page, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
+    announce(m_page, tr("The game goes on.") + u' ' + m_controller.status() + u'.', Announcer::Kind::State);
 }
 
-void GameAnnouncements::tellTakenBack()
+void GameAnnouncements::announceTakenBack()
 {
     QStringList names;
     const rules::GameId game = m_shown.history().setup().game();
@@ -129,10 +129,10 @@ void GameAnnouncements::tellTakenBack()
         names.append(PlaceText::nameOf(game, move->from, m_match.spec().onlyPerson()));
     m_takenBack.clear();
     if (!names.isEmpty()) // no new game was begun
-        tell(m_page,
-             tr("Taken back: %1.", "the pits of moves").arg(names.join(QStringLiteral(", "))) + u' '
-                 + m_controller.status() + u'.',
-             Announcer::Kind::State);
+        announce(m_page,
+                 tr("Taken back: %1.", "the pits of moves").arg(names.join(QStringLiteral(", "))) + u' '
+                     + m_controller.status() + u'.',
+                 Announcer::Kind::State);
 }
 
 QString GameAnnouncements::news() const
@@ -154,17 +154,17 @@ void GameAnnouncements::onChanged()
 {
     const std::optional<int> lookedAt = m_shown.isLookingBack() ? std::optional(m_shown.plies()) : std::nullopt;
     if (lookedAt != std::exchange(m_lookedAt, lookedAt)) {
-        tell(m_page, lookedAt ? lastMove() : tr("Back in the game.") + u' ' + m_controller.status() + u'.',
-             Announcer::Kind::State);
+        announce(m_page, lookedAt ? lastMove() : tr("Back in the game.") + u' ' + m_controller.status() + u'.',
+                 Announcer::Kind::State);
     }
     if (lookedAt)
         return;
     const bool isStopped = m_shown.outcome() || m_match.isPaused(); // a notice says that the clocks are stopped
     const QString now = news();
     if (now != std::exchange(m_news, now))
-        tell(m_page, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
+        announce(m_page, now, m_shown.outcome() ? Announcer::Kind::Event : Announcer::Kind::State);
     if (std::exchange(m_wasStopped, isStopped) && !isStopped)
-        tellGoesOn();
+        announceResumed();
 }
 
 QString GameAnnouncements::clocks() const
@@ -185,7 +185,7 @@ void GameAnnouncements::onMoveLanded(int ply)
 {
     if (!m_page.isVisible()) {
         if (!m_shown.outcome() && m_match.spec().onlyPerson() == m_shown.position().sideToMove())
-            tell(m_page, tr("In the game it is your move."));
+            announce(m_page, tr("In the game it is your move."));
         return;
     }
     const auto person = m_match.spec().onlyPerson();
@@ -195,7 +195,7 @@ void GameAnnouncements::onMoveLanded(int ply)
         Q_EMIT turnAnnounced(note);
         text += u' ' + note + u'.';
     }
-    tell(m_page, text);
+    announce(m_page, text);
     Q_EMIT announced(text);
 }
 

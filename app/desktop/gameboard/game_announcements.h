@@ -29,24 +29,24 @@ public:
     GameAnnouncements(const session::Match& match, const GameController& controller, QWidget& page);
 
     /// Whether this class handles the command.
-    [[nodiscard]] static bool knows(ActionId command);
+    [[nodiscard]] static bool handles(ActionId command);
     void run(ActionId command);
     /// Which game this is, and whose turn it is.
-    void tellGame();
+    void announceGame();
     /// After a pause, or a question that was answered with no.
-    void tellGoesOn();
+    void announceResumed();
 
 Q_SIGNALS:
     /// A move or an answer was announced.
     void announced(const QString& text);
-    void answered(const QString& text);
+    void answerGiven(const QString& text);
     /// Anything unusual about the turn that begins.
     void turnAnnounced(const QString& note);
 
 private:
     void onStarted();
     void onMoveLanded(int ply);
-    void tellTakenBack();
+    void announceTakenBack();
     void onChanged();
     [[nodiscard]] QString clocks() const;
     /// The move that led to the displayed position, or that it is the start.

@@ -6,39 +6,39 @@
 
 namespace qumalaq::desktop {
 
-using rules::Landing;
+using rules::LastStoneEffect;
 using rules::Side;
 
 QString MovePreviewText::landingText(const rules::MoveEffect& effect)
 {
-    switch (effect.landing) {
-    case Landing::Takes:
-    case Landing::InOwnTuzdyk:
-    case Landing::InOwnStore:
+    switch (effect.lastStone) {
+    case LastStoneEffect::Takes:
+    case LastStoneEffect::InOwnTuzdyk:
+    case LastStoneEffect::InOwnStore:
         return {};
-    case Landing::MakesTuzdyk:
+    case LastStoneEffect::MakesTuzdyk:
         return tr("tuzdyk", "verdict of a move, at the landing pit");
-    case Landing::Odd:
+    case LastStoneEffect::Odd:
         return tr("%1: odd, no capture", "verdict of a move: so many stones").arg(effect.stones);
-    case Landing::ThreeOnLastPit:
+    case LastStoneEffect::ThreeOnLastPit:
         return tr("3, but ninth pit", "verdict of a move: why it makes no tuzdyk");
-    case Landing::ThreeOnMirror:
+    case LastStoneEffect::ThreeOnMirror:
         return tr("3, but the same number as the opponent’s tuzdyk",
                   "verdict of a move: the opponent's tuzdyk has the same number");
-    case Landing::ThreeOwningOne:
+    case LastStoneEffect::AlreadyHasTuzdyk:
         return tr("3, but you have a tuzdyk", "verdict of a move: the player has a tuzdyk already");
-    case Landing::InOthersTuzdyk:
+    case LastStoneEffect::InOthersTuzdyk:
         return tr("into the opponent’s tuzdyk", "verdict of a move");
-    case Landing::GrandSlam:
+    case LastStoneEffect::GrandSlam:
         return tr("all of them: no capture", "verdict of a move: a grand slam, which takes nothing");
-    case Landing::OwnRow:
+    case LastStoneEffect::OwnRow:
         return effect.gain > 0
                    ? QString()
                    : tr("own row, no capture",
                         "verdict of a move: the last stone falls on the mover's row, where nothing is taken");
-    case Landing::Nothing:
+    case LastStoneEffect::Nothing:
         return effect.gain > 0 ? QString() : tr("no capture", "verdict of a move: nothing is taken");
-    case Landing::Endless:
+    case LastStoneEffect::Endless:
         return tr("endless", "verdict of a move: the sowing would never end");
     }
     return {};
@@ -47,7 +47,7 @@ QString MovePreviewText::landingText(const rules::MoveEffect& effect)
 QString MovePreviewText::resultOf(const rules::MoveEffect& effect)
 {
     const QString what = landingText(effect);
-    if (effect.landing == Landing::MakesTuzdyk)
+    if (effect.lastStone == LastStoneEffect::MakesTuzdyk)
         return what;
     QStringList parts;
     if (effect.gain > 0)
@@ -120,7 +120,7 @@ std::optional<MovePreview::Reply> MovePreviewText::replyTo(const rules::AnyPosit
     MovePreview::Reply reply;
     reply.source = best->move.from;
     reply.last = best->last;
-    if (best->landing == Landing::MakesTuzdyk)
+    if (best->lastStone == LastStoneEffect::MakesTuzdyk)
         reply.result = tr("reply: tuzdyk", "what the opponent can do then");
     else if (best->gain > 0)
         reply.result = tr("reply: +%1", "so many stones the opponent can take then").arg(best->gain);

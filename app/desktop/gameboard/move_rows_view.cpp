@@ -139,9 +139,12 @@ MoveRowsView::MoveRowsView(MoveRowsModel* model, QWidget* parent) : QTableView(p
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex&, int first) { follow(first); });
-    connect(model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex&, int first) { follow(first); });
-    connect(model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first) { follow(first.row()); });
+    connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first) { updateRows(first); });
+    connect(model, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex&, int first) { updateRows(first); });
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first) { updateRows(first.row()); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &MoveRowsView::beginAtARow);
     m_sizing.setSingleShot(true);
     connect(&m_sizing, &QTimer::timeout, this, &MoveRowsView::sizeRows);
@@ -175,7 +178,7 @@ int MoveRowsView::scoreWidth() const
     return fontMetrics().horizontalAdvance(QStringLiteral("100 : 62")) + fontMetrics().height() / 2;
 }
 
-void MoveRowsView::follow(int firstRow)
+void MoveRowsView::updateRows(int firstRow)
 {
     spanTexts();
     sizeRowsFrom(firstRow);

@@ -59,7 +59,7 @@ private:
     /// Total width of number column, score and scroll bar.
     [[nodiscard]] int widthBesideMoves() const;
     void sizeColumns();
-    void follow(int firstRow);
+    void updateRows(int firstRow);
     void spanTexts();
     /// Whether the height of the row differs from the default.
     [[nodiscard]] bool hasOwnHeight(int row) const;

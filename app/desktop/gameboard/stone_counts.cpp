@@ -7,9 +7,9 @@
 #include "app/desktop/ui/style.h"
 #include "core/learn/end_solver.h"
 #include "core/learn/ledger.h"
+#include "core/learn/move_consequences.h"
 #include "core/learn/moves_left.h"
 #include "core/learn/puzzle.h"
-#include "core/learn/tried_move.h"
 
 namespace qumalaq::desktop {
 
@@ -18,7 +18,7 @@ using rules::Side;
 namespace {
 
 /// With more stones no row runs dry soon, so the counter is hidden.
-constexpr int kMostStones = learn::kAtsyrauStones;
+constexpr int kMaxStones = learn::kAtsyrauStones;
 
 QString numberOf(const learn::MovesLeft& moves)
 {
@@ -89,7 +89,7 @@ QString StoneCounts::atsyrauOf(const rules::AnyPosition& position)
 {
     const rules::BoardState board = position.board();
     const int stones = learn::stonesInPits(board);
-    if (position.outcome() || stones > kMostStones) {
+    if (position.outcome() || stones > kMaxStones) {
         m_solving.cancel();
         m_counted.reset();
         return {};

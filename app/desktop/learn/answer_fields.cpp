@@ -54,7 +54,7 @@ AnswerFields::AnswerFields(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_less, m_number, m_more, m_writing, m_mark, m_give})
         row->addWidget(widget);
-    for (int i = 0; i < kMostChoices; ++i) {
+    for (int i = 0; i < kMaxChoices; ++i) {
         auto* choice = new QPushButton(this);
         choice->installEventFilter(this);
         connect(choice, &QPushButton::clicked, this, [this, i] { Q_EMIT answerGiven(static_cast<learn::Person>(i)); });
@@ -214,7 +214,7 @@ bool AnswerFields::choose(QObject* watched, int key)
         return true;
     }
     const auto index =
-        isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMostChoices - 1);
+        isDigit ? key - Qt::Key_1 : std::clamp<std::ptrdiff_t>(here - m_choices.begin() + step, 0, kMaxChoices - 1);
     QPushButton* const chosen = m_choices[static_cast<std::size_t>(index)];
     if (!chosen->isHidden())
         isDigit ? chosen->click() : chosen->setFocus();

@@ -29,10 +29,10 @@ public:
     /// Plus, minus and the arrow keys begin at `first`.
     void askNumber(int first);
     void askWriting();
-    /// At most kMostChoices. Arrow keys, digits and Enter choose, too. If the focus is not shown, because it would look
+    /// At most kMaxChoices. Arrow keys, digits and Enter choose, too. If the focus is not shown, because it would look
     /// like an answer, it is not seen before the first key; Enter and Space then show it and ask for a number.
     void askChoice(const std::vector<QString>& answers, bool isFocusShown);
-    static constexpr int kMostChoices = 3;
+    static constexpr int kMaxChoices = 3;
     /// Fills in a number or a writing, or points at one of the choices.
     void showAnswer(const learn::Answer& answer);
     /// Focuses what takes the answer.

@@ -23,8 +23,8 @@ BackgroundReviewer::BackgroundReviewer(session::Match& match, MakeReviewer make,
     , m_isOnBattery(std::move(isOnBattery))
 {
     setPollInterval(kPoll);
-    connect(&m_poll, &QTimer::timeout, this, &BackgroundReviewer::arrange);
-    connect(&match, &session::Match::thinkingChanged, this, &BackgroundReviewer::arrange);
+    connect(&m_poll, &QTimer::timeout, this, &BackgroundReviewer::update);
+    connect(&match, &session::Match::thinkingChanged, this, &BackgroundReviewer::update);
 }
 
 BackgroundReviewer::~BackgroundReviewer() = default;
@@ -53,7 +53,7 @@ void BackgroundReviewer::start(const rules::History& game)
     m_spent = 0ms;
     m_since.start();
     m_reviewer->start(game);
-    arrange();
+    update();
     m_poll.start();
 }
 
@@ -68,7 +68,7 @@ void BackgroundReviewer::cancel()
 void BackgroundReviewer::setPaused(bool isPaused)
 {
     m_isPaused = isPaused;
-    arrange();
+    update();
 }
 
 std::chrono::milliseconds BackgroundReviewer::timeSpent() const
@@ -76,7 +76,7 @@ std::chrono::milliseconds BackgroundReviewer::timeSpent() const
     return m_since.isValid() ? m_spent + std::chrono::milliseconds(m_since.elapsed()) : m_spent;
 }
 
-void BackgroundReviewer::arrange()
+void BackgroundReviewer::update()
 {
     if (!m_game)
         return;

@@ -59,7 +59,7 @@ Q_SIGNALS:
 
 private:
     /// Pauses or continues the review, as it may run now.
-    void arrange();
+    void update();
 
     session::Match& m_match;
     MakeReviewer m_make;

@@ -92,7 +92,7 @@ void CountingRushPage::start()
     m_missed.clear();
     m_pages->setCurrentWidget(m_taskView);
     m_rest = m_time;
-    m_isEndTold = m_rest <= std::chrono::seconds(kLastSeconds); // in a short run
+    m_isEndAnnounced = m_rest <= std::chrono::seconds(kLastSeconds); // in a short run
     goOn();
     Q_EMIT commandsChanged();
 }
@@ -104,7 +104,7 @@ void CountingRushPage::goOn()
     m_tick.start();
     m_taskView->setFeedback({});
     ask();
-    m_free = QAccessible::isActive() ? timeToSay(m_taskView->toldTask()) : std::chrono::milliseconds(0);
+    m_free = QAccessible::isActive() ? speakingTime(m_taskView->announcedTask()) : std::chrono::milliseconds(0);
     m_seen = {};
     m_elapsed.start();
     tick();
@@ -133,7 +133,7 @@ void CountingRushPage::answer(const learn::Answer& given)
         return;
     const bool isRight =
         std::visit([&given](const auto& right) { return given == learn::Answer(right); }, m_task.answer);
-    m_run.answered(isRight);
+    m_run.recordAnswer(isRight);
     if (!isRight)
         m_missed.push_back(m_task);
     const auto* const place = std::get_if<rules::Place>(&given);
@@ -170,12 +170,12 @@ QString CountingRushPage::rightAnswer() const
 /// In words, and the last of them on the board.
 void CountingRushPage::showMissed()
 {
-    constexpr std::size_t kMostLines = 5;
+    constexpr std::size_t kMaxLines = 5;
     m_missedList->setVisible(!m_missed.empty());
     if (m_missed.empty())
         return;
     QStringList lines = {tr("Missed:")};
-    for (std::size_t i = m_missed.size() - std::min(m_missed.size(), kMostLines); i < m_missed.size(); ++i)
+    for (std::size_t i = m_missed.size() - std::min(m_missed.size(), kMaxLines); i < m_missed.size(); ++i)
         lines.append(LessonText::answerOf(m_missed[i]));
     m_missedList->setText(lines.join(u'\n'));
     const learn::RushTask& missed = m_missed.back();
@@ -193,7 +193,7 @@ std::chrono::milliseconds CountingRushPage::spent() const
 void CountingRushPage::waitForSpeech()
 {
     const auto before = std::exchange(m_seen, std::chrono::milliseconds(m_elapsed.elapsed()));
-    if (Announcer::of(*this).isSaying())
+    if (Announcer::of(*this).isSpeaking())
         m_free += m_seen - before;
 }
 
@@ -202,11 +202,11 @@ void CountingRushPage::tick()
     waitForSpeech();
     if (m_rest <= spent()) {
         end();
-        return tellResult(tr("Time is up."));
+        return announceResult(tr("Time is up."));
     }
     m_clock->setText(QString::number(secondsLeft()));
-    if (secondsLeft() <= kLastSeconds && !std::exchange(m_isEndTold, true))
-        tellTime(Announcer::Kind::Event);
+    if (secondsLeft() <= kLastSeconds && !std::exchange(m_isEndAnnounced, true))
+        announceTime(Announcer::Kind::Event);
 }
 
 /// Rounded up. While an answer is shown, the time stands still.
@@ -217,9 +217,9 @@ int CountingRushPage::secondsLeft() const
     return static_cast<int>((std::max<std::int64_t>(left.count(), 0) + kSecond - 1) / kSecond);
 }
 
-void CountingRushPage::tellTime(Announcer::Kind kind)
+void CountingRushPage::announceTime(Announcer::Kind kind)
 {
-    tell(*this, tr("%n seconds are left.", nullptr, secondsLeft()), kind);
+    announce(*this, tr("%n seconds are left.", nullptr, secondsLeft()), kind);
 }
 
 void CountingRushPage::end()
@@ -235,13 +235,13 @@ void CountingRushPage::end()
     Q_EMIT commandsChanged();
 }
 
-void CountingRushPage::tellResult(const QString& why)
+void CountingRushPage::announceResult(const QString& why)
 {
     QStringList said = {why, m_result->text() + u'.', m_best->text()};
     said.removeAll(QString());
     if (!m_missed.empty())
         said.append(m_missedList->text().replace(u'\n', u' '));
-    tell(*this, said.join(u' '));
+    announce(*this, said.join(u' '));
 }
 
 void CountingRushPage::refresh()
@@ -273,18 +273,18 @@ QString CountingRushPage::title() const
     return tr("Counting rush");
 }
 
-bool CountingRushPage::can(ActionId command) const
+bool CountingRushPage::canRun(ActionId command) const
 {
-    return isRunning() ? command == ActionId::SayClocks || BoardAnnouncements::knows(command)
+    return isRunning() ? command == ActionId::SayClocks || BoardAnnouncements::handles(command)
                        : command == ActionId::SayLast;
 }
 
 void CountingRushPage::run(ActionId command, bool)
 {
     if (command == ActionId::SayClocks)
-        tellTime(Announcer::Kind::Answer);
+        announceTime(Announcer::Kind::Answer);
     else
-        m_taskView->say(command);
+        m_taskView->answerCommand(command);
 }
 
 void CountingRushPage::updateLook()
@@ -298,7 +298,7 @@ void CountingRushPage::enter()
 {
     m_start->setFocus();
     if (!m_hasRun)
-        tell(*this, m_explanation->text(), Announcer::Kind::State);
+        announce(*this, m_explanation->text(), Announcer::Kind::State);
 }
 
 void CountingRushPage::leave()
@@ -312,7 +312,7 @@ bool CountingRushPage::stepBack()
     if (!isRunning())
         return false;
     end();
-    tellResult();
+    announceResult();
     return true;
 }
 

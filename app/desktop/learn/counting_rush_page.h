@@ -51,7 +51,7 @@ public:
     void setSeed(std::uint64_t seed) { m_prng = Prng(seed); }
 
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     bool stepBack() override;
     void updateLook() override;
@@ -66,8 +66,8 @@ private:
     void tick();
     void waitForSpeech();
     void end();
-    void tellResult(const QString& why = {});
-    void tellTime(Announcer::Kind kind);
+    void announceResult(const QString& why = {});
+    void announceTime(Announcer::Kind kind);
     [[nodiscard]] int secondsLeft() const;
     [[nodiscard]] std::chrono::milliseconds spent() const;
     void refresh();
@@ -90,7 +90,7 @@ private:
     std::chrono::milliseconds m_seen{0}; ///< the time of m_elapsed at the last look
     bool m_hasRun = false;
     bool m_isBest = false;
-    bool m_isEndTold = false; ///< that the last seconds run
+    bool m_isEndAnnounced = false; ///< that the last seconds run
 
     QStackedWidget* m_pages;
     ExerciseIntro* m_intro;

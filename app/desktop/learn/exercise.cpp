@@ -15,8 +15,8 @@
 #include "app/desktop/text/review_text.h"
 #include "app/desktop/text/written_move.h"
 #include "core/learn/answer.h"
+#include "core/learn/move_consequences.h"
 #include "core/learn/puzzle_answer.h"
-#include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
 #include "core/notation/online_text.h"
 #include "core/notation/position_text.h"
@@ -173,7 +173,7 @@ Exercise::Refutation Exercise::refute(const learn::Answer& wrong, int misses, co
                 const int* const number = std::get_if<int>(&wrong);
                 if (number == nullptr)
                     return why;
-                return LessonHint::tells(found.rule) // it was said before
+                return LessonHint::explains(found.rule) // it was said before
                            ? LessonText::notThis(*number, asked.answerText())
                            : why + u' ' + asked.answerText();
             }};

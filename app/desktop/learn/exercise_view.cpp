@@ -91,12 +91,12 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     connect(m_retry, &QPushButton::clicked, this, [this] {
         retry();
         // Without the board, which has not changed. Queued, because a digit that retries is an answer already.
-        const auto tellQuestion = [this] {
+        const auto announceQuestion = [this] {
             if (m_state == State::Asked)
-                tell(*m_taskView, m_taskView->task(), Announcer::Kind::State);
+                announce(*m_taskView, m_taskView->task(), Announcer::Kind::State);
         };
         if (hasListener())
-            QMetaObject::invokeMethod(this, tellQuestion, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, announceQuestion, Qt::QueuedConnection);
     });
     connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
 }
@@ -138,7 +138,7 @@ void ExerciseView::focusQuestion()
 {
     if (isGame()) {
         m_gameView->board()->setFocus();
-        m_gameView->tellTask();
+        m_gameView->announceTask();
     } else if (m_state == State::Solved || isToWatch()) {
         m_next->setFocus();
     } else if (m_state == State::Wrong) {
@@ -202,7 +202,7 @@ void ExerciseView::showGame()
     m_pages->setCurrentWidget(m_gameView);
     m_gameView->start(exercise().lesson->setup, task().level, exercise().startedGame, task().moves);
     refreshTexts();
-    m_gameView->tellTask();
+    m_gameView->announceTask();
 }
 
 void ExerciseView::begin()
@@ -212,7 +212,7 @@ void ExerciseView::begin()
     m_refutation = {};
     m_isOtherEnd = false;
     m_taskView->setFeedback({});
-    m_taskView->setLandings(exercise().puzzle ? TaskView::Landings::Told : TaskView::Landings::Secret);
+    m_taskView->setLandings(exercise().puzzle ? TaskView::Landings::Announced : TaskView::Landings::Secret);
     m_taskView->showPosition(exercise().game, task().position,
                              task().areKazansHidden ? TaskView::Kazans::Hidden : TaskView::Kazans::Shown);
     if (m_isRetrying)
@@ -224,7 +224,7 @@ void ExerciseView::begin()
     m_taskView->focusBoard();
     refreshTexts();
     if (!m_isRetrying)
-        m_taskView->tellLine(exercise().lesson->setup, task().line);
+        m_taskView->announceLine(exercise().lesson->setup, task().line);
     m_taskView->playLine(task().line, TaskView::Rest::Left);
     if (m_misses > 0) // the learner has seen it
         m_taskView->board()->completeAnimation();
@@ -284,7 +284,7 @@ void ExerciseView::refute(const learn::Answer& answer)
                          refreshTexts();
                          // The learner knows the first move, their own.
                          if (exercise().lesson && m_refutation.line.size() > 1)
-                             m_taskView->tellLine(exercise().lesson->setup, m_refutation.line);
+                             m_taskView->announceLine(exercise().lesson->setup, m_refutation.line);
                          m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
                      });
     refreshTexts();
@@ -299,7 +299,7 @@ void ExerciseView::solve()
 {
     m_state = State::Solved;
     m_solvedAtOnce += m_misses == 0 ? 1 : 0;
-    m_isRepeatTold = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
+    m_isRepeatAnnounced = m_misses > 0 && exercise().lesson && !exercise().isRepeat && repeatLater();
     Q_EMIT solved(m_misses);
     showRight();
 }
@@ -430,7 +430,7 @@ void ExerciseView::goOn()
     if (isToWatch()) {
         m_taskView->askNothing();
         m_taskView->focusBoard();
-        m_taskView->tellLine(exercise().lesson->setup, task().line);
+        m_taskView->announceLine(exercise().lesson->setup, task().line);
         solve();
     } else if (m_at + 1 < m_exercises.size()) {
         ++m_at;
@@ -454,15 +454,15 @@ void ExerciseView::hint()
         m_taskView->showAnswer(task().answer);
 }
 
-bool ExerciseView::can(ActionId command) const
+bool ExerciseView::canRun(ActionId command) const
 {
     if (isGame())
-        return m_gameView->can(command);
+        return m_gameView->canRun(command);
     if (command == ActionId::Hint)
         return (m_state == State::Asked || m_state == State::Wrong) && !isAnswerHinted() && task().hasAnswer();
     if (command == ActionId::Replay)
         return m_state == State::Wrong ? !m_refutation.line.empty() : isSolved() && !m_solution.empty();
-    return BoardAnnouncements::knows(command);
+    return BoardAnnouncements::handles(command);
 }
 
 BoardWidget* ExerciseView::board() const
@@ -479,10 +479,10 @@ void ExerciseView::run(ActionId command)
     else if (command == ActionId::Hint)
         hint();
     else if (command != ActionId::Replay)
-        m_taskView->say(command);
+        m_taskView->answerCommand(command);
     else if (isSolved()) {
         if (exercise().puzzle)
-            m_taskView->tellLine(rules::GameSetup(exercise().game), m_solution);
+            m_taskView->announceLine(rules::GameSetup(exercise().game), m_solution);
         showRight();
     } else
         m_taskView->playLine(m_refutation.line, restOf(task(), m_refutation.line));
@@ -528,9 +528,9 @@ void ExerciseView::refreshTexts()
     }
     const bool isAsked = m_state == State::Asked;
     const QList<QKeySequence> hintKeys = Actions::keysOf(ActionId::Hint, m_settings);
-    if (hasListener() && isAsked && can(ActionId::Hint) && !hintKeys.value(0).isEmpty()
-        && !std::exchange(m_isHintKeyTold, true))
-        m_taskView->tellAfterTask(
+    if (hasListener() && isAsked && canRun(ActionId::Hint) && !hintKeys.value(0).isEmpty()
+        && !std::exchange(m_isHintKeyAnnounced, true))
+        m_taskView->announceAfterTask(
             tr("%1 gives a hint.", "a key").arg(hintKeys.constFirst().toString(QKeySequence::NativeText)));
     m_taskView->setClue(isAsked ? now.clue() : QString(), isAsked ? now.marked() : std::nullopt);
     if (now.mistake && m_state == State::Solved) {
@@ -551,7 +551,7 @@ void ExerciseView::refreshTexts()
     m_retry->setVisible(isWrong);
     // In a lesson the text grows at the end of the animation, and the button beside it would move.
     m_next->setVisible((now.lesson ? isSolutionShown() : m_state == State::Solved) || isToWatch());
-    m_taskView->setStandIn(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
+    m_taskView->setForwardButton(isToWatch() ? m_next : isWrong && now.lesson ? m_retry : nullptr);
     const bool isBeingRefuted = m_state == State::Refuting || m_state == State::ShowingWrong;
     m_taskView->setRetry(isBeingRefuted || isWrong ? m_retry : nullptr);
     m_taskView->setDefaultButton(m_state == State::Solved ? m_next : isWrong ? m_retry : nullptr);
@@ -583,7 +583,7 @@ void ExerciseView::refreshFeedback()
     }
     case State::Solved: {
         QString praise = now.praise(m_given, isSolutionShown(), language());
-        if (m_isRepeatTold && isSolutionShown())
+        if (m_isRepeatAnnounced && isSolutionShown())
             praise += u' ' + tr("This task comes again at the end: solve it, and you win the stars back.");
         return m_taskView->setFeedback(praise, m_given || now.lesson ? Tone::Right : Tone::Plain);
     }

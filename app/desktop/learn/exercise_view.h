@@ -79,14 +79,14 @@ public:
     /// The answer was right, or the solution was shown, and the next exercise can follow.
     [[nodiscard]] bool isSolved() const { return m_state == State::Solved; }
     /// The exercise was missed and is asked once more among these.
-    [[nodiscard]] bool comesAgain() const { return m_isRepeatTold; }
+    [[nodiscard]] bool comesAgain() const { return m_isRepeatAnnounced; }
     /// Wrong answers to this exercise and hints.
     [[nodiscard]] int misses() const { return m_misses; }
     /// Exercises solved at the first try.
     [[nodiscard]] int solvedAtOnce() const { return m_solvedAtOnce; }
 
-    /// As Page::can() and Page::run(), after start().
-    [[nodiscard]] bool can(ActionId command) const;
+    /// As Page::canRun() and Page::run(), after start().
+    [[nodiscard]] bool canRun(ActionId command) const;
     void run(ActionId command);
 
     void updateLook();
@@ -99,7 +99,7 @@ Q_SIGNALS:
     void gameChanged(const QString& moves);
     /// Emitted after the last exercise.
     void finished();
-    /// can() may have changed.
+    /// canRun() may have changed.
     void changed();
 
 private:
@@ -152,8 +152,8 @@ private:
     int m_misses = 0;
     int m_hints = 0; ///< that were asked for in this exercise
     bool m_isRetrying = false;
-    bool m_isRepeatTold = false;          ///< with this exercise
-    bool m_isHintKeyTold = false;         ///< to a listener
+    bool m_isRepeatAnnounced = false;     ///< with this exercise
+    bool m_isHintKeyAnnounced = false;    ///< to a listener
     bool m_isOtherEnd = false;            ///< the learner clicked the other end of the right move
     std::optional<learn::Answer> m_given; ///< the right answer that was given
     Exercise::Refutation m_refutation;    ///< of the last wrong answer, when computed

@@ -28,20 +28,20 @@ LearnPages::LearnPages(Settings& settings, SoundPlayer& sound, Adopt adopt, std:
     , m_learners(m_store)
 {
     // The mistakes and the openings are those of the current learner.
-    const auto follow = [this](auto& store, QLatin1String stem) {
+    const auto observe = [this](auto& store, QLatin1String stem) {
         QObject::connect(&m_learners, &Learners::changed, &store, [this, &store, stem] {
             if (const QString path = m_learners.fileOfCurrent(stem); path != store.file().path())
-                store.keepIn(path);
+                store.setFile(path);
         });
     };
-    follow(m_mistakeStore, Learners::kMistakes);
-    follow(m_openingsStore, Learners::kOpenings);
+    observe(m_mistakeStore, Learners::kMistakes);
+    observe(m_openingsStore, Learners::kOpenings);
 }
 
-void LearnPages::keepIn(const QString& folder)
+void LearnPages::setFolder(const QString& folder)
 {
-    m_learners.keepIn(folder);
-    m_packs.keepIn(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("packs")));
+    m_learners.setFolder(folder);
+    m_packs.setFolder(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("packs")));
 }
 
 template <class T, class... Args>
@@ -75,9 +75,9 @@ PuzzlesPage* LearnPages::puzzles()
     PuzzlesPage* page = made(m_puzzles, ActionId::Puzzles, m_settings, m_sound, m_store, m_mistakeStore, m_packs);
     if (isNew) {
         page->view()->setReviewer(m_reviewer);
-        const auto tellLearner = [this, page] { page->setLearner(m_learners.nameOfCurrent()); };
-        tellLearner();
-        QObject::connect(&m_learners, &Learners::changed, page, tellLearner);
+        const auto updateLearner = [this, page] { page->setLearner(m_learners.nameOfCurrent()); };
+        updateLearner();
+        QObject::connect(&m_learners, &Learners::changed, page, updateLearner);
         QObject::connect(page, &PuzzlesPage::mistakesDone, page, [this](int solved, int count) {
             m_request(ActionId::Mistakes);
             mistakes()->showResult(solved, count);

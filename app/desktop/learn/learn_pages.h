@@ -38,7 +38,7 @@ public:
                std::function<void(rules::GameId, const QString&)> showRules);
 
     /// Stores progress in this folder from now on; an empty path stores nothing.
-    void keepIn(const QString& folder);
+    void setFolder(const QString& folder);
     [[nodiscard]] LearnStore& store() { return m_store; }
     [[nodiscard]] MistakeStore& mistakeStore() { return m_mistakeStore; }
     [[nodiscard]] OpeningsStore& openingsStore() { return m_openingsStore; }

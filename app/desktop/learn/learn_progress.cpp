@@ -29,7 +29,7 @@ int numberIn(const QJsonObject& object, const char* name, int least, int most, i
     return value >= least && value <= most ? static_cast<int>(value) : otherwise;
 }
 
-constexpr int kLongestId = 40;
+constexpr int kMaxIdLength = 40;
 constexpr int kManyDays = 10'000'000;
 
 } // namespace
@@ -48,7 +48,7 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     for (auto task = tasks.begin(); task != tasks.end(); ++task) {
         const QJsonObject kept = task.value().toObject();
         learn::TaskRecord record;
-        record.stars = numberIn(kept, "stars", 0, learn::kMostStars, 0);
+        record.stars = numberIn(kept, "stars", 0, learn::kMaxStars, 0);
         record.stage = numberIn(kept, "stage", -1, learn::kReturns, 0);
         record.isDue = kept.contains(word("due"));
         record.due = numberIn(kept, "due", 0, kManyDays, 0);
@@ -79,7 +79,7 @@ LearnProgress LearnProgress::fromJson(const QByteArray& bytes)
     const QJsonObject last = root.value(word("last")).toObject();
     progress.puzzleDay = numberIn(last, "day", 0, kManyDays, 0);
     progress.puzzlesOfDay = numberIn(last, "puzzles", 0, kManyDays, 0);
-    progress.id = root.value(word("id")).toString().left(kLongestId);
+    progress.id = root.value(word("id")).toString().left(kMaxIdLength);
     progress.practiceDay = numberIn(root.value(word("practice")).toObject(), "day", 0, kManyDays, 0);
     return progress;
 }

@@ -15,7 +15,7 @@ LearnStore::LearnStore(QObject* parent)
 {
 }
 
-void LearnStore::keepIn(const QString& path)
+void LearnStore::setFile(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, LearnProgress::judge);
     const bool isRead =
@@ -46,9 +46,9 @@ void LearnStore::taskRepeated(const std::string& key, int misses)
     practised();
 }
 
-void LearnStore::putOff(const std::string& key)
+void LearnStore::postpone(const std::string& key)
 {
-    m_progress.schedule.putOff(key, m_today());
+    m_progress.schedule.postpone(key, m_today());
     write();
     Q_EMIT changed();
 }

@@ -27,7 +27,7 @@ public:
 
     /// Loads progress from `path` and stores it there from now on; an empty path stores nothing. Another call goes on
     /// with the progress of another file.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// Today in the local time zone; tests replace the function.
@@ -48,7 +48,7 @@ public:
     /// The task came again on the same day.
     void taskRepeated(const std::string& key, int misses);
     /// A task that is due today is so tomorrow.
-    void putOff(const std::string& key);
+    void postpone(const std::string& key);
 
     /// The moves of a game that was begun in a lesson and is not finished; empty if there is none.
     [[nodiscard]] QString startedGame(const std::string& key) const;

@@ -58,7 +58,7 @@ CourseProgress progressIn(const Course& course, const LearnStore& store)
         progress.finished += stars > 0 ? 1 : 0;
     }
     if (progress.finished > 0)
-        progress.horse = std::max(1, progress.finished * learn::kMostLevel / static_cast<int>(course.lessons.size()));
+        progress.horse = std::max(1, progress.finished * learn::kMaxLevel / static_cast<int>(course.lessons.size()));
     return progress;
 }
 

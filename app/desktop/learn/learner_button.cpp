@@ -13,7 +13,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr qsizetype kMostShown = 20; ///< characters of a name
+constexpr qsizetype kMaxShown = 20; ///< characters of a name
 
 } // namespace
 
@@ -31,7 +31,7 @@ void LearnerButton::refresh()
 {
     setVisible(!m_learners.isAlone());
     const QString name = m_learners.nameOf(m_learners.current());
-    const QString shown = name.size() > kMostShown ? name.left(kMostShown - 1) + u'…' : name;
+    const QString shown = name.size() > kMaxShown ? name.left(kMaxShown - 1) + u'…' : name;
     setText(QString(shown).replace(u'&', QStringLiteral("&&")));
     setToolTip(name);
     setAccessibleName(tr("Learner: %1").arg(name));

@@ -51,7 +51,7 @@ Learners::Learners(LearnStore& store, QObject* parent)
 {
 }
 
-void Learners::keepIn(const QString& folder)
+void Learners::setFolder(const QString& folder)
 {
     using State = storage::OpenedFile::State;
     m_folder = folder;
@@ -63,7 +63,7 @@ void Learners::keepIn(const QString& folder)
         read(opening.bytes);
     if (m_learners.empty())
         findFiles();
-    m_store.keepIn(pathOf(m_learners[m_current].file));
+    m_store.setFile(pathOf(m_learners[m_current].file));
     Q_EMIT changed();
 }
 
@@ -87,7 +87,7 @@ void Learners::read(const QByteArray& bytes)
     const QJsonArray learners = root.value(listKey("learners")).toArray();
     for (const QJsonValue& value : learners) {
         const QJsonObject object = value.toObject();
-        const Learner learner{object.value(listKey("name")).toString().simplified().left(kLongestName),
+        const Learner learner{object.value(listKey("name")).toString().simplified().left(kMaxNameLength),
                               object.value(listKey("file")).toString()};
         const bool isKnown = std::any_of(m_learners.begin(), m_learners.end(),
                                          [&learner](const Learner& other) { return other.file == learner.file; });
@@ -155,7 +155,7 @@ void Learners::choose(std::size_t index)
     if (index == m_current)
         return;
     m_current = index;
-    m_store.keepIn(pathOf(m_learners[index].file));
+    m_store.setFile(pathOf(m_learners[index].file));
     write();
 }
 
@@ -175,18 +175,18 @@ QString Learners::freeFile() const
 
 void Learners::add(const QString& name)
 {
-    m_learners.push_back({name.simplified().left(kLongestName), freeFile()});
+    m_learners.push_back({name.simplified().left(kMaxNameLength), freeFile()});
     write();
 }
 
 void Learners::rename(std::size_t index, const QString& name)
 {
-    m_learners[index].name = name.simplified().left(kLongestName);
+    m_learners[index].name = name.simplified().left(kMaxNameLength);
     write();
 }
 
 /// Takes what it has brought back from the list. What fails can be tried again, and does not keep the others away.
-Expected<void, QString> Learners::bringBack(std::vector<FileAside>& files)
+Expected<void, QString> Learners::restoreFiles(std::vector<FileAside>& files)
 {
     Expected<void, QString> result;
     std::erase_if(files, [&result](const FileAside& each) {
@@ -211,7 +211,7 @@ Expected<void, QString> Learners::remove(std::size_t index)
             continue;
         const auto aside = storage::setAside(path);
         if (!aside) {
-            static_cast<void>(bringBack(removed.files));
+            static_cast<void>(restoreFiles(removed.files));
             return unexpected(aside.error());
         }
         removed.files.push_back({path, *aside});
@@ -228,7 +228,7 @@ Expected<void, QString> Learners::undoRemoval()
 {
     if (!m_removed)
         return {};
-    if (const auto broughtBack = bringBack(m_removed->files); !broughtBack)
+    if (const auto broughtBack = restoreFiles(m_removed->files); !broughtBack)
         return broughtBack;
     const Removed removed = *std::exchange(m_removed, {});
     const std::size_t index = std::min(removed.index, m_learners.size());

@@ -37,7 +37,7 @@ public:
 
     /// Loads the learners from this folder and stores them there from now on; an empty path stores nothing. A list that
     /// cannot be read is set aside and rebuilt from the progress files.
-    void keepIn(const QString& folder);
+    void setFolder(const QString& folder);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     [[nodiscard]] const std::vector<Learner>& all() const { return m_learners; }
@@ -58,7 +58,7 @@ public:
     enum class NameError : std::uint8_t { None, Empty, Taken };
     /// What is wrong with a name for a new learner, or for `but` alone. Case and space around it do not matter.
     [[nodiscard]] NameError faultOf(const QString& name, std::size_t but = SIZE_MAX) const;
-    static constexpr int kLongestName = 40;
+    static constexpr int kMaxNameLength = 40;
 
     // The names must be without fault.
     void choose(std::size_t index);
@@ -108,7 +108,7 @@ private:
         bool wasCurrent = false;
         std::vector<FileAside> files;
     };
-    [[nodiscard]] static Expected<void, QString> bringBack(std::vector<FileAside>& files);
+    [[nodiscard]] static Expected<void, QString> restoreFiles(std::vector<FileAside>& files);
 
     LearnStore& m_store;
     storage::PersistentFile m_file;

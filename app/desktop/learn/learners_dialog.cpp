@@ -69,7 +69,7 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
     connect(m_add, &QPushButton::clicked, this, &LearnersDialog::add);
     connect(m_name, &QLineEdit::textChanged, this, [this] {
         if (m_undo->isHidden())
-            tell({});
+            showError({});
         m_add->setDefault(!m_name->text().isEmpty());
         setRole(m_add, m_name->text().isEmpty() ? "" : "primary");
     });
@@ -93,7 +93,7 @@ void LearnersDialog::layOut()
     policy.setRetainSizeWhenHidden(true); // the table stays as it is
     m_undo->setSizePolicy(policy);
     m_undo->hide();
-    m_name->setMaxLength(Learners::kLongestName);
+    m_name->setMaxLength(Learners::kMaxNameLength);
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
     m_table->setAccessibleName(tr("Class"));
@@ -221,7 +221,7 @@ QString LearnersDialog::faultText(const QString& name, std::size_t but) const
     return {};
 }
 
-void LearnersDialog::tell(const QString& error)
+void LearnersDialog::showError(const QString& error)
 {
     m_undo->hide();
     showMessage(error, "error");
@@ -232,21 +232,21 @@ void LearnersDialog::showMessage(const QString& text, const char* role)
     setRole(m_message, role);
     m_message->setText(text);
     reserveRoom(m_message, kNoteWidthInLines);
-    desktop::tell(*this, text, Announcer::Kind::Answer);
+    desktop::announce(*this, text, Announcer::Kind::Answer);
 }
 
 void LearnersDialog::add()
 {
     const QString fault = faultText(m_name->text(), SIZE_MAX);
     if (!fault.isEmpty()) {
-        tell(fault);
+        showError(fault);
         m_name->setFocus();
         return;
     }
     const QString name = m_name->text().simplified();
     m_learners.add(name);
     m_name->clear();
-    desktop::tell(*this, tr("Added %1.", "a learner").arg(name), Announcer::Kind::Answer);
+    desktop::announce(*this, tr("Added %1.", "a learner").arg(name), Announcer::Kind::Answer);
 }
 
 void LearnersDialog::rename(int row, const QString& name)
@@ -259,7 +259,7 @@ void LearnersDialog::rename(int row, const QString& name)
         m_learners.rename(index, name);
     else
         refresh();
-    tell(fault);
+    showError(fault);
 }
 
 void LearnersDialog::remove()
@@ -267,7 +267,7 @@ void LearnersDialog::remove()
     const auto index = static_cast<std::size_t>(row());
     const QString name = m_learners.nameOf(index);
     if (const auto removed = m_learners.remove(index); !removed) {
-        tell(tr("The file could not be renamed: %1.", "the system's reason").arg(removed.error()));
+        showError(tr("The file could not be renamed: %1.", "the system's reason").arg(removed.error()));
         return;
     }
     m_undo->show();
@@ -279,7 +279,7 @@ void LearnersDialog::undoRemoval()
 {
     m_table->setFocus(); // the button goes
     const auto undone = m_learners.undoRemoval();
-    tell(undone ? QString() : tr("The file could not be renamed: %1.", "the system's reason").arg(undone.error()));
+    showError(undone ? QString() : tr("The file could not be renamed: %1.", "the system's reason").arg(undone.error()));
 }
 
 } // namespace qumalaq::desktop

@@ -49,7 +49,7 @@ private:
     void rename(int row, const QString& name);
     void remove();
     void undoRemoval();
-    void tell(const QString& error);
+    void showError(const QString& error);
     void showMessage(const QString& text, const char* role);
     [[nodiscard]] QString faultText(const QString& name, std::size_t but) const;
 

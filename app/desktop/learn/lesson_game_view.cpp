@@ -101,8 +101,8 @@ LessonGameView::LessonGameView(Settings& settings, SoundPlayer& sound, QWidget* 
         // While an earlier position is shown, the board also refuses moves that are legal in the game.
         const bool isLegal = !place.isStore() && position.isLegal({place.pit()});
         if (m_match.isPersonToMove() && !m_match.outcome() && !isLegal)
-            setAndTell(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
-                       Announcer::Kind::Answer);
+            setAndAnnounce(*m_result, LessonText::of(position, learn::whyNotLegal(position, place)),
+                           Announcer::Kind::Answer);
     });
     connect(m_again, &QPushButton::clicked, this, [this] { start(m_setup, m_level, {}, m_asked); });
     connect(m_next, &QPushButton::clicked, this, &LessonGameView::goOnRequested);
@@ -122,7 +122,7 @@ void LessonGameView::start(const rules::GameSetup& setup, int level, const QStri
     m_setup = setup;
     m_level = level;
     m_asked = asked;
-    m_wasTold = false;
+    m_isEndAnnounced = false;
     session::MatchSpec spec;
     spec.setup = setup;
     spec.players[rules::indexOf(rules::opponentOf(kLearner))] = {session::Player::Kind::Computer, level, {}};
@@ -169,11 +169,11 @@ void LessonGameView::setTexts(const QString& task, const QString& next)
     m_next->setText(next);
 }
 
-void LessonGameView::tellTask()
+void LessonGameView::announceTask()
 {
     const rules::AnyPosition& position = m_controller->shown().position();
-    tell(*this, m_task->text() + u' ' + AnnouncementText::lesson(m_setup.game(), position, kLearner),
-         Announcer::Kind::State);
+    announce(*this, m_task->text() + u' ' + AnnouncementText::lesson(m_setup.game(), position, kLearner),
+             Announcer::Kind::State);
 }
 
 void LessonGameView::setSolved(bool solved)
@@ -205,18 +205,18 @@ void LessonGameView::refresh()
     m_again->setVisible(outcome.has_value());
     m_next->setVisible(isDone); // also after a lost game: the lesson can be finished all the same
     m_caption->setText(shown.isLookingBack() ? tr("Looking back. End returns to the game.") : m_controller->status());
-    m_boardContainer->arrange();
+    m_boardContainer->updateLayout();
     const auto& hint = m_controller->hint();
     const QString advice = hint ? MoveText::hintOf(m_match.history().position(), hint->move) : QString();
     if (advice.isEmpty())
         m_result->setText(outcome ? resultOf(*outcome) : goal());
     else if (advice != m_result->text())
-        setAndTell(*m_result, advice, Announcer::Kind::Answer);
+        setAndAnnounce(*m_result, advice, Announcer::Kind::Answer);
     setStyleProperty(m_result, "tone", QLatin1String(outcome && outcome->winner == kLearner ? "right" : "plain"));
-    if (isDone && !m_wasTold) {
-        m_wasTold = true;
+    if (isDone && !m_isEndAnnounced) {
+        m_isEndAnnounced = true;
         if (!outcome) // an end is told with its move
-            tell(*this, goal());
+            announce(*this, goal());
         Q_EMIT ended(outcome && outcome->winner == kLearner);
         (m_isSolved ? m_next : m_again)->setFocus();
     }
@@ -272,7 +272,7 @@ QString LessonGameView::sheet() const
     return lines.mid(std::max(lines.size() - kSheetMoves, qsizetype{0})).join(QStringLiteral("   "));
 }
 
-bool LessonGameView::can(ActionId command) const
+bool LessonGameView::canRun(ActionId command) const
 {
     switch (command) {
     case ActionId::Replay:
@@ -286,7 +286,7 @@ bool LessonGameView::can(ActionId command) const
     case ActionId::LatestMove:
         return true;
     default:
-        return GameAnnouncements::knows(command);
+        return GameAnnouncements::handles(command);
     }
 }
 
@@ -318,7 +318,7 @@ void LessonGameView::updateLook()
 {
     layout()->setSpacing(px(8));
     m_result->setMinimumHeight(heightOfLines(m_result, 2)); // the board stays in its place
-    m_boardContainer->arrange();
+    m_boardContainer->updateLayout();
 }
 
 /// The computer has the same name in every place.

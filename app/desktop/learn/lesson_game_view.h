@@ -44,7 +44,7 @@ public:
 
     void setTexts(const QString& task, const QString& next);
     /// The task first, then the board.
-    void tellTask();
+    void announceTask();
     /// True when the task is done; shows the button that continues.
     void setSolved(bool solved);
 
@@ -52,8 +52,8 @@ public:
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] GameController* controller() const { return m_controller; }
 
-    /// As Page::can() and Page::run().
-    [[nodiscard]] bool can(ActionId command) const;
+    /// As Page::canRun() and Page::run().
+    [[nodiscard]] bool canRun(ActionId command) const;
     void run(ActionId command);
 
     void updateLook();
@@ -94,7 +94,7 @@ private:
     int m_level = 1;
     int m_asked = 0;
     bool m_isSolved = false;
-    bool m_wasTold = false;
+    bool m_isEndAnnounced = false;
 };
 
 } // namespace qumalaq::desktop

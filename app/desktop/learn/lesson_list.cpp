@@ -22,7 +22,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kCardWidth = 190;
-constexpr int kMostColumns = 6;
+constexpr int kMaxColumns = 6;
 
 } // namespace
 
@@ -81,7 +81,7 @@ LessonList::LessonList(Settings& settings, LearnStore& store, QWidget* parent)
     connect(m_puzzles, &QPushButton::clicked, this, &LessonList::puzzlesChosen);
     connect(m_rush, &QPushButton::clicked, this, &LessonList::rushChosen);
     connect(&m_store, &LearnStore::changed, this, &LessonList::refresh);
-    arrange();
+    updateLayout();
     refresh();
 }
 
@@ -164,14 +164,14 @@ LessonCard* LessonList::cardOf(const learn::Lesson& lesson) const
     return nullptr;
 }
 
-void LessonList::arrange()
+void LessonList::updateLayout()
 {
     int head = m_head->spacing();
     for (int i = 1; i < m_head->count(); ++i)
         head += m_head->itemAt(i)->minimumSize().width() + m_head->spacing();
     const bool isNarrow = viewport()->width() - head < px(kCardWidth);
     m_head->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int columns = std::clamp(viewport()->width() / px(kCardWidth), 1, kMostColumns);
+    const int columns = std::clamp(viewport()->width() / px(kCardWidth), 1, kMaxColumns);
     if (columns == m_columns)
         return;
     for (const CourseSection& section : m_sections) {
@@ -187,20 +187,20 @@ void LessonList::arrange()
 
 void LessonList::updateLook()
 {
-    arrange();
+    updateLayout();
 }
 
 void LessonList::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 /// The head may need another place when one of its buttons appears or gets another text.
 bool LessonList::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
-        arrange();
+        updateLayout();
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -59,7 +59,7 @@ private:
     };
 
     [[nodiscard]] QString note(const DueTasks& due) const;
-    void arrange();
+    void updateLayout();
 
     Settings& m_settings;
     LearnStore& m_store;

@@ -204,7 +204,7 @@ void LessonsPage::onFinished()
     m_lesson->leave();
     if (!m_opened) { // a portion a day is enough
         for (const TaskRef& task : LessonCatalog::dueTasks(m_store.schedule(), m_store.today()))
-            m_store.putOff(task.key());
+            m_store.postpone(task.key());
     }
     refreshDone();
     m_pages->setCurrentWidget(m_done);
@@ -213,7 +213,7 @@ void LessonsPage::onFinished()
     if (m_opened != nullptr)
         said.append(StarRating::textOf(m_doneStars->stars()));
     said.append((m_learned->text() + u' ' + m_doneText->text()).trimmed());
-    tell(*this, said.join(QStringLiteral(". ")));
+    announce(*this, said.join(QStringLiteral(". ")));
     m_next->setFocus();
     Q_EMIT commandsChanged();
 }
@@ -265,7 +265,7 @@ void LessonsPage::refreshDone()
     m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(stars < learn::kMostStars
+    m_doneText->setText(stars < learn::kMaxStars
                             ? tr("The task with the fewest stars counts. Solved on the first try, also when it comes "
                                  "again, a task has three.")
                         : comesBack ? QString()
@@ -331,9 +331,9 @@ void LessonsPage::restore(const std::any& state)
     m_lesson->resume(std::move(*before.lesson));
 }
 
-bool LessonsPage::can(ActionId command) const
+bool LessonsPage::canRun(ActionId command) const
 {
-    return isInLesson() && m_lesson->can(command);
+    return isInLesson() && m_lesson->canRun(command);
 }
 
 void LessonsPage::run(ActionId command, bool)

@@ -54,7 +54,7 @@ public:
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     [[nodiscard]] BoardWidget* boardForDigits() const override;
     void enter() override;

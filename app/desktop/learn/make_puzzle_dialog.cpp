@@ -23,7 +23,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kWidthInLines = 20;
-constexpr int kLongestTitle = 60;
+constexpr int kMaxTitleLength = 60;
 
 } // namespace
 
@@ -43,7 +43,7 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
 {
     setWindowTitle(tr("Make a puzzle"));
     listPacks();
-    m_title->setMaxLength(kLongestTitle);
+    m_title->setMaxLength(kMaxTitleLength);
     m_add->setDefault(true);
     setRole(m_add, "primary");
     layOut();
@@ -59,7 +59,7 @@ MakePuzzleDialog::MakePuzzleDialog(PackStore& packs, const rules::GameSetup& set
         [position](const StopToken& stop) {
             return ai::onlyMoveOf(position, {[stop] { return stop.isStopRequested(); }, {}});
         },
-        [this](const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found) { take(found); });
+        [this](const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found) { onSearchFinished(found); });
     refresh();
 }
 
@@ -83,7 +83,7 @@ void MakePuzzleDialog::layOut()
     FittingScrollArea::addTo(*this, m_buttons);
 }
 
-void MakePuzzleDialog::take(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found)
+void MakePuzzleDialog::onSearchFinished(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found)
 {
     if (!found) {
         m_refusal = found.error();

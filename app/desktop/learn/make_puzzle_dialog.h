@@ -32,7 +32,7 @@ public:
 private:
     void layOut();
     void refresh();
-    void take(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found);
+    void onSearchFinished(const Expected<ai::OnlyMove, ai::OnlyMoveFailure>& found);
     void add();
     [[nodiscard]] QString findingText() const;
     [[nodiscard]] QString refusalText(const ai::OnlyMoveFailure& refusal) const;

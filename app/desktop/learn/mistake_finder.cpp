@@ -61,7 +61,7 @@ std::vector<Mistake> mistakesIn(const session::GameReview& review, const rules::
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<Mistake> mistakes;
     for (auto& [loss, mistake] : found) {
-        if (mistakes.size() < kMostMistakesOfGame)
+        if (mistakes.size() < kMaxMistakesOfGame)
             mistakes.push_back(std::move(mistake));
     }
     return mistakes;

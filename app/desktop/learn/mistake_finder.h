@@ -27,7 +27,7 @@ class LearnStore;
 [[nodiscard]] learn::MistakeKind kindOf(const session::MoveReview& mistake, const rules::AnyPosition& position);
 
 /// The mistakes of `learner` in a reviewed game that are worth a task: two searches, of the game and of all moves in
-/// the position, both find a better move. The costliest first, at most kMostMistakesOfGame.
+/// the position, both find a better move. The costliest first, at most kMaxMistakesOfGame.
 [[nodiscard]] std::vector<learn::Mistake> mistakesIn(const session::GameReview& review, const rules::History& game,
                                                      rules::Side learner);
 
@@ -35,7 +35,7 @@ class LearnStore;
 /// lost costs nothing more.
 [[nodiscard]] MistakeStore::Losses lossesIn(const session::GameReview& review, const rules::History& game,
                                             rules::Side learner);
-inline constexpr std::size_t kMostMistakesOfGame = 5;
+inline constexpr std::size_t kMaxMistakesOfGame = 5;
 
 /// Reviews the finished games between a person and a computer in the background, and puts the person's mistakes into
 /// the store and the schedule. A game waits in the store until it is reviewed.

@@ -69,7 +69,7 @@ void keepLast(std::vector<T>& list, std::size_t most)
 
 } // namespace
 
-void MistakeStore::keepIn(const QString& path)
+void MistakeStore::setFile(const QString& path)
 {
     m_waiting.clear();
     m_mistakes.clear();
@@ -89,7 +89,7 @@ void MistakeStore::await(const Game& game)
 {
     takeOut(game.id);
     m_waiting.push_back(game);
-    keepLast(m_waiting, kMostWaiting);
+    keepLast(m_waiting, kMaxWaiting);
     write();
     Q_EMIT changed();
 }
@@ -130,10 +130,10 @@ std::vector<Mistake> MistakeStore::reviewed(const Game& finished, const std::vec
     std::erase_if(m_mistakes, [&outdated](const Mistake& mistake) {
         return std::find(outdated.begin(), outdated.end(), mistake.key()) != outdated.end();
     });
-    keepLast(m_mistakes, kMostMistakes);
+    keepLast(m_mistakes, kMaxMistakes);
     const auto isSameKind = [kind = game.game](const Reviewed& other) { return other.game == kind; };
     m_games.push_back(std::move(game));
-    if (std::count_if(m_games.begin(), m_games.end(), isSameKind) > static_cast<std::ptrdiff_t>(kMostGames))
+    if (std::count_if(m_games.begin(), m_games.end(), isSameKind) > static_cast<std::ptrdiff_t>(kMaxGames))
         m_games.erase(std::find_if(m_games.begin(), m_games.end(), isSameKind));
     write();
     Q_EMIT changed();
@@ -204,9 +204,9 @@ void MistakeStore::read(const QByteArray& bytes)
         }
         m_games.push_back(std::move(game));
     }
-    keepLast(m_waiting, kMostWaiting);
-    keepLast(m_mistakes, kMostMistakes);
-    keepLast(m_games, kMostGames * rules::allGames().size());
+    keepLast(m_waiting, kMaxWaiting);
+    keepLast(m_mistakes, kMaxMistakes);
+    keepLast(m_games, kMaxGames * rules::allGames().size());
 }
 
 void MistakeStore::write()

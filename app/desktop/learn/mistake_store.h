@@ -38,11 +38,11 @@ class MistakeStore : public QObject {
 
 public:
     /// The oldest are dropped first.
-    static constexpr std::size_t kMostMistakes = 200;
-    static constexpr std::size_t kMostWaiting = 20;
+    static constexpr std::size_t kMaxMistakes = 200;
+    static constexpr std::size_t kMaxWaiting = 20;
     /// The games that counts() is about.
     static constexpr std::size_t kLastGames = 30;
-    static constexpr std::size_t kMostGames = 100; ///< of each kind of game
+    static constexpr std::size_t kMaxGames = 100; ///< of each kind of game
 
     struct Game {
         QString id; ///< different for every game
@@ -53,7 +53,7 @@ public:
     using QObject::QObject;
 
     /// Loads the mistakes from `path` and stores them there from now on; an empty path stores nothing.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// What was lost in the opening, the middle and the ending.
@@ -92,7 +92,7 @@ public:
         std::vector<std::string> added; ///< the keys of the mistakes that were new
         Losses losses{};
     };
-    /// At most kMostGames, the latest first.
+    /// At most kMaxGames, the latest first.
     [[nodiscard]] std::vector<Reviewed> reviewedGames(rules::GameId game) const;
     [[nodiscard]] bool hasReviewed(rules::GameId game) const;
 

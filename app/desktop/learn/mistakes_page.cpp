@@ -27,9 +27,9 @@ using learn::Mistake;
 
 namespace {
 
-constexpr std::size_t kMostAtOnce = 10;
-constexpr int kLongestList = 220; ///< pixels at scale 1
-constexpr int kShortestBar = 24;
+constexpr std::size_t kMaxAtOnce = 10;
+constexpr int kMaxListLength = 220; ///< pixels at scale 1
+constexpr int kMinBarLength = 24;
 
 } // namespace
 
@@ -58,7 +58,7 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
         KindRow& row = m_kinds[kind];
         row = {new QLabel(this), new QProgressBar(this), new QLabel(this)};
         row.bar->setTextVisible(false);
-        row.bar->setMinimumWidth(kShortestBar);
+        row.bar->setMinimumWidth(kMinBarLength);
         row.bar->setFocusPolicy(Qt::NoFocus);
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(row.name, static_cast<int>(kind), 0);
@@ -105,12 +105,12 @@ std::vector<Mistake> MistakesPage::toPractise() const
 {
     std::vector<Mistake> mistakes;
     for (const std::string& key : m_store.schedule().due(m_store.today())) {
-        if (const Mistake* mistake = m_mistakes.find(key); mistake && mistakes.size() < kMostAtOnce)
+        if (const Mistake* mistake = m_mistakes.find(key); mistake && mistakes.size() < kMaxAtOnce)
             mistakes.push_back(*mistake);
     }
     if (mistakes.empty()) {
         const auto& all = m_mistakes.mistakes();
-        mistakes.assign(all.rbegin(), all.rbegin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMostAtOnce)));
+        mistakes.assign(all.rbegin(), all.rbegin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kMaxAtOnce)));
     }
     return mistakes;
 }
@@ -183,13 +183,13 @@ QString MistakesPage::title() const
 void MistakesPage::updateLook()
 {
     m_intro->updateLook();
-    m_list->setMaximumHeight(px(kLongestList));
+    m_list->setMaximumHeight(px(kMaxListLength));
 }
 
 void MistakesPage::enter()
 {
     refresh();
-    tell(*this, m_note->text(), Announcer::Kind::State);
+    announce(*this, m_note->text(), Announcer::Kind::State);
     (m_practice->isHidden() || m_isFromList ? static_cast<QWidget*>(m_list) : m_practice)->setFocus();
 }
 
@@ -205,7 +205,7 @@ void MistakesPage::showResult(int solvedAtOnce, int count)
     m_solvedAtOnce = solvedAtOnce;
     m_practised = count;
     refresh();
-    tell(*this, m_result->text());
+    announce(*this, m_result->text());
 }
 
 } // namespace qumalaq::desktop

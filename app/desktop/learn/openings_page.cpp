@@ -31,8 +31,8 @@ using learn::OpeningTask;
 
 namespace {
 
-constexpr int kLongestMoves = 220;         ///< of the list; pixels at scale 1
-constexpr std::size_t kMostCompared = 100; ///< games
+constexpr int kMaxMovesLength = 220;      ///< of the list; pixels at scale 1
+constexpr std::size_t kMaxCompared = 100; ///< games
 
 } // namespace
 
@@ -160,7 +160,7 @@ std::unordered_map<std::uint64_t, library::Filter> OpeningsPage::comparedGames(c
     std::size_t compared = 0;
     std::size_t left = 0;
     std::size_t others = 0; // with another opening
-    for (auto game = m_games.rbegin(); game != m_games.rend() && compared + others < kMostCompared; ++game) {
+    for (auto game = m_games.rbegin(); game != m_games.rend() && compared + others < kMaxCompared; ++game) {
         if (game->game != openings.game() || game->person != openings.side())
             continue;
         rules::History history{rules::GameSetup(game->game)};
@@ -311,7 +311,7 @@ QString OpeningsPage::title() const
 void OpeningsPage::updateLook()
 {
     m_intro->updateLook();
-    m_list->setMaximumHeight(px(kLongestMoves));
+    m_list->setMaximumHeight(px(kMaxMovesLength));
 }
 
 std::any OpeningsPage::state() const
@@ -333,7 +333,7 @@ void OpeningsPage::enter()
 {
     refresh();
     (m_practice->isHidden() ? m_study : m_practice)->setFocus();
-    tell(*this, m_note->text(), Announcer::Kind::State);
+    announce(*this, m_note->text(), Announcer::Kind::State);
 }
 
 void OpeningsPage::leave()
@@ -346,7 +346,7 @@ void OpeningsPage::showResult(int solvedAtOnce, int count)
     m_solvedAtOnce = solvedAtOnce;
     m_practised = count;
     refresh();
-    tell(*this, m_result->text());
+    announce(*this, m_result->text());
 }
 
 } // namespace qumalaq::desktop

@@ -36,7 +36,7 @@ auto orderOf(const Openings& openings)
 
 } // namespace
 
-void OpeningsStore::keepIn(const QString& path)
+void OpeningsStore::setFile(const QString& path)
 {
     m_openings.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeOpenings);

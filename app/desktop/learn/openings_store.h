@@ -25,7 +25,7 @@ public:
     using QObject::QObject;
 
     /// Loads the openings from `path` and stores them there from now on; an empty path stores nothing.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// Those that have moves, by game and side.

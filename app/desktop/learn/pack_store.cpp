@@ -68,7 +68,7 @@ bool PackStore::isPackName(const QString& path)
     return QFileInfo(path).suffix().compare(kSuffix, Qt::CaseInsensitive) == 0;
 }
 
-void PackStore::keepIn(const QString& folder)
+void PackStore::setFolder(const QString& folder)
 {
     m_folder = folder;
     readFolder();
@@ -77,7 +77,7 @@ void PackStore::keepIn(const QString& folder)
 void PackStore::readFolder(const std::function<void()>& then)
 {
     if (m_folder.isEmpty())
-        return take({});
+        return setFound({});
     if (then)
         m_whenRead.push_back(then);
     m_reading.start(
@@ -101,13 +101,13 @@ void PackStore::readFolder(const std::function<void()>& then)
             return found;
         },
         [this](Found found) {
-            take(std::move(found));
+            setFound(std::move(found));
             for (const auto& function : std::exchange(m_whenRead, {}))
                 function();
         });
 }
 
-void PackStore::take(Found found)
+void PackStore::setFound(Found found)
 {
     m_packs = std::move(found.packs);
     m_badPacks = std::move(found.bad);

@@ -44,7 +44,7 @@ public:
 
     /// Reads the packs in this folder, and keeps them there from now on; it is created with the first pack. An empty
     /// path keeps nothing, and nothing can be added.
-    void keepIn(const QString& folder);
+    void setFolder(const QString& folder);
     [[nodiscard]] bool isKeeping() const { return !m_folder.isEmpty(); }
     /// True while the folder is being read.
     [[nodiscard]] bool isReading() const { return m_reading.isRunning(); }
@@ -99,7 +99,7 @@ private:
         const std::shared_ptr<Faults>& faults = std::make_shared<Faults>(), const std::function<void()>& then = [] {},
         const std::function<QString()>& remark = [] { return QString(); });
     [[nodiscard]] QString freePath(const QString& title) const;
-    void take(Found found);
+    void setFound(Found found);
 
     QString m_folder;
     std::vector<UserPack> m_packs;

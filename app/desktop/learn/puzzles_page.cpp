@@ -182,7 +182,7 @@ void PuzzlesPage::buildKind(learn::PuzzleKind kind, QWidget* parent)
 }
 
 /// All kinds beside each other, or two, or one.
-void PuzzlesPage::arrangeKinds()
+void PuzzlesPage::layOutKinds()
 {
     int widest = 0;
     int shown = 0;
@@ -209,7 +209,7 @@ void PuzzlesPage::arrangeKinds()
 void PuzzlesPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrangeKinds();
+    layOutKinds();
 }
 
 void PuzzlesPage::buildPacks()
@@ -326,7 +326,7 @@ void PuzzlesPage::open(const std::vector<PuzzleRef>& puzzles, Source source)
 std::vector<learn::Mistake> PuzzlesPage::mistakesOfToday(const LearnStore& store, const MistakeStore& mistakes)
 {
     std::vector<learn::Mistake> chosen;
-    int left = kMostMistakesADay - store.mistakesSolvedToday();
+    int left = kMaxMistakesADay - store.mistakesSolvedToday();
     for (const std::string& key : store.schedule().due(store.today())) {
         const learn::Mistake* mistake = left > 0 ? mistakes.find(key) : nullptr;
         if (mistake == nullptr)
@@ -398,7 +398,7 @@ void PuzzlesPage::onFinished()
         Q_EMIT openingsDone(m_view->solvedAtOnce(), m_view->count());
     openList();
     if (m_hasResult)
-        tell(*this, m_result->text());
+        announce(*this, m_result->text());
 }
 
 /// If another page follows, call this after it is shown, so that the list is not announced.
@@ -483,7 +483,7 @@ void PuzzlesPage::refreshList()
         if (isListed)
             setSpokenName(*m_solved[index], tr("Solved: %1 of %2.").arg(solved).arg(count));
     }
-    arrangeKinds();
+    layOutKinds();
     refreshPacks();
 }
 
@@ -532,9 +532,9 @@ void PuzzlesPage::restore(const std::any& state)
     m_view->resume(std::move(*before.puzzle));
 }
 
-bool PuzzlesPage::can(ActionId command) const
+bool PuzzlesPage::canRun(ActionId command) const
 {
-    return isInPuzzle() && m_view->can(command);
+    return isInPuzzle() && m_view->canRun(command);
 }
 
 void PuzzlesPage::run(ActionId command, bool)
@@ -552,7 +552,7 @@ void PuzzlesPage::enter()
     if (isInPuzzle())
         return m_view->taskView()->board()->setFocus();
     openList();
-    tell(*this, m_note->text(), Announcer::Kind::State);
+    announce(*this, m_note->text(), Announcer::Kind::State);
 }
 
 void PuzzlesPage::leave()

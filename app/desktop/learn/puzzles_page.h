@@ -61,7 +61,7 @@ public:
     void showPack(const QString& name);
 
     static constexpr int kPracticePuzzles = 5;
-    static constexpr int kMostMistakesADay = 3;
+    static constexpr int kMaxMistakesADay = 3;
     /// Those in today's practice.
     [[nodiscard]] static std::vector<learn::Mistake> mistakesOfToday(const LearnStore& store,
                                                                      const MistakeStore& mistakes);
@@ -79,7 +79,7 @@ public:
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     void run(ActionId command, bool checked) override;
     [[nodiscard]] BoardWidget* boardForDigits() const override;
     void enter() override;
@@ -103,7 +103,7 @@ protected:
 private:
     void buildList();
     void buildKind(learn::PuzzleKind kind, QWidget* parent);
-    void arrangeKinds();
+    void layOutKinds();
     void buildPacks();
     /// Where exercises come from. The pack of another learner does not count for the rating.
     enum class Source { Practice, Pack, OthersPack, Mistakes, Openings };

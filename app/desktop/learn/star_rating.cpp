@@ -43,7 +43,7 @@ void paintStars(QPainter& painter, const QRectF& rect, int stars)
     const double size = rect.height();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < learn::kMostStars; ++i) {
+    for (int i = 0; i < learn::kMaxStars; ++i) {
         const QPointF centre(rect.left() + size / 2 + i * size * (1 + kGap), rect.center().y());
         painter.setPen(QPen(i < stars ? currentTheme().mark : currentTheme().mutedText, size / 14));
         painter.setBrush(i < stars ? QBrush(currentTheme().mark) : QBrush(Qt::NoBrush));
@@ -67,12 +67,12 @@ void StarRating::setStars(int stars)
 QSize StarRating::sizeHint() const
 {
     const int size = px(m_size);
-    return {static_cast<int>(size * (learn::kMostStars + kGap * (learn::kMostStars - 1))), size};
+    return {static_cast<int>(size * (learn::kMaxStars + kGap * (learn::kMaxStars - 1))), size};
 }
 
 QString StarRating::textOf(int stars)
 {
-    return tr("%1 of %2 stars").arg(stars).arg(learn::kMostStars);
+    return tr("%1 of %2 stars").arg(stars).arg(learn::kMaxStars);
 }
 
 void StarRating::paintEvent(QPaintEvent*)

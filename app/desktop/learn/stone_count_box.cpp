@@ -8,13 +8,13 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kMostStones = 200;
+constexpr int kMaxStones = 200;
 
 } // namespace
 
 StoneCountBox::StoneCountBox(QWidget* parent) : NumberField(parent)
 {
-    setRange(kNoNumber, kMostStones);
+    setRange(kNoNumber, kMaxStones);
     setButtonSymbols(QAbstractSpinBox::NoButtons); // there are larger ones beside it
     setAlignment(Qt::AlignCenter);
 }

@@ -14,7 +14,7 @@
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/rules/move_effect.h"
 
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ constexpr int kSaidBelowSquare = 700; ///< with few pits
 bool isStoreSown(const rules::AnyPosition& position)
 {
     const rules::SowingRules* sowing = rules::sowingRulesOf(position);
-    return sowing != nullptr && sowing->homes == rules::Homes::OwnSown;
+    return sowing != nullptr && sowing->storeSowing == rules::StoreSowing::OwnOnly;
 }
 
 /// A round number near a large answer, so that plus and minus soon reach it.
@@ -140,7 +140,7 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
     };
     texts.description = [this](rules::Place place) {
         QString text = PlaceText::describeFully(m_game, m_board->board(), place, m_position.sideToMove());
-        if (m_landings == Landings::Told && m_isMoveAsked && !place.isStore() && m_position.isLegal({place.pit()}))
+        if (m_landings == Landings::Announced && m_isMoveAsked && !place.isStore() && m_position.isLegal({place.pit()}))
             text += QStringLiteral(", ") + MovePreviewText::spoken(m_position, {place.pit()}, PreviewDetail::Path);
         return text;
     };
@@ -180,7 +180,7 @@ void TaskView::setHeading(const QString& text)
 void TaskView::setTask(const QString& text)
 {
     m_task->setText(withJoiners(text));
-    tellTask();
+    announceTask();
 }
 
 void TaskView::reserveRoomFor(const QStringList& tasks)
@@ -188,10 +188,10 @@ void TaskView::reserveRoomFor(const QStringList& tasks)
     if (m_tasks == tasks)
         return;
     m_tasks = tasks;
-    arrangeTask();
+    layOutTask();
 }
 
-void TaskView::arrangeTask()
+void TaskView::layOutTask()
 {
     const bool isSquare = m_board->heightForWidth(kSaidWidth) > kSaidBelowSquare;
     const int beside = std::max(0, (width() - px(isSquare ? kSaidBelowSquare : kSaidWidth)) / 2);
@@ -213,17 +213,17 @@ void TaskView::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_isAsked || event->spontaneous())
         return;
-    m_toldFor.clear();
+    m_announcedFor.clear();
     m_isTaskOmitted = false;
-    tellTask();
+    announceTask();
 }
 
 void TaskView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (isLow() != m_task->property("low").toBool())
-        return arrangeTexts();
-    arrangeTask();
+        return layOutTexts();
+    layOutTask();
 }
 
 QString TaskView::task() const
@@ -246,13 +246,13 @@ void TaskView::setFeedback(const QString& text, Tone tone, const QString& spoken
 {
     m_tone = tone;
     m_feedback->setText(withJoiners(text.isEmpty() ? m_keys : text));
-    arrangeFoot();
+    layOutFoot();
     setStyleProperty(m_feedback, "tone",
                      QLatin1String(tone == Tone::Right   ? "right"
                                    : tone == Tone::Wrong ? "wrong"
                                                          : "plain"));
     if (isVisible())
-        tell(*this, spoken);
+        announce(*this, spoken);
 }
 
 void TaskView::focusBoard()
@@ -293,7 +293,7 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     m_game = game;
     m_position = position;
     m_shownPosition = position;
-    m_toldFor.clear();
+    m_announcedFor.clear();
     m_isTaskOmitted = false;
     m_kazans = kazans;
     m_isShowing = false;
@@ -301,7 +301,7 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     if (kazans == Kazans::Hidden)
         boardLayout.totalStones = 0; // without the mark of the majority
     m_board->setBoardLayout(boardLayout);
-    arrangeTask();
+    layOutTask();
     m_board->setPlayablePits({});
     m_board->setGuess(std::nullopt);
     m_board->setPreview(std::nullopt);
@@ -325,12 +325,12 @@ bool TaskView::isMarkAtFocus() const
 }
 
 /// Announces the task, then the board, and no pit twice.
-void TaskView::tellTask()
+void TaskView::announceTask()
 {
     const rules::Side learner = m_position.sideToMove();
     QString board = AnnouncementText::lesson(m_game, m_position, learner);
     const QString key = task() + u' ' + board;
-    if (!isVisible() || task().isEmpty() || key == std::exchange(m_toldFor, key) || m_isTaskOmitted)
+    if (!isVisible() || task().isEmpty() || key == std::exchange(m_announcedFor, key) || m_isTaskOmitted)
         return;
     // After moves that were shown the question is about them.
     const bool isAfterMoves = m_shownPosition.board() != m_position.board();
@@ -347,21 +347,21 @@ void TaskView::tellTask()
     const QString side = board.left(board.indexOf(u'.') + 1); // or a pit, which no question begins with
     if (!side.isEmpty() && task().startsWith(side))
         board.remove(0, side.size() + 1);
-    m_toldTask = isAfterMoves ? task() : task() + u' ' + board;
+    m_announcedTask = isAfterMoves ? task() : task() + u' ' + board;
     for (const QString& clue : {marked, m_clue}) {
         if (!clue.isEmpty())
-            m_toldTask += u' ' + clue;
+            m_announcedTask += u' ' + clue;
     }
-    if (hasListener() && isPlaceAsked() && m_toldRow != m_begin.row) {
-        m_toldRow = m_begin.row;
-        m_toldTask += u' ' + placeKeys();
+    if (hasListener() && isPlaceAsked() && m_announcedRow != m_begin.row) {
+        m_announcedRow = m_begin.row;
+        m_announcedTask += u' ' + placeKeys();
     }
     if (!m_afterTask.isEmpty())
-        m_toldTask += u' ' + std::exchange(m_afterTask, {});
-    tell(*this, m_toldTask, Announcer::Kind::State);
+        m_announcedTask += u' ' + std::exchange(m_afterTask, {});
+    announce(*this, m_announcedTask, Announcer::Kind::State);
 }
 
-void TaskView::tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line)
+void TaskView::announceLine(const rules::GameSetup& setup, std::span<const rules::Move> line)
 {
     rules::History history(setup, m_position);
     QStringList moves;
@@ -372,16 +372,16 @@ void TaskView::tellLine(const rules::GameSetup& setup, std::span<const rules::Mo
         moves.append(AnnouncementText::move(history, history.plies().size() - 1, Announcer::of(*this).verbosity()));
     }
     if (isVisible())
-        tell(*this, moves.join(u' '));
+        announce(*this, moves.join(u' '));
 }
 
-void TaskView::say(ActionId command)
+void TaskView::answerCommand(ActionId command)
 {
     if (command == ActionId::SayPit && m_isMoveAsked && !m_board->focusedPit())
-        return tell(*this,
-                    AnnouncementText::noPit(m_game) + u' '
-                        + tr("Press an arrow key to select one, or a number to play."),
-                    Announcer::Kind::Answer);
+        return announce(*this,
+                        AnnouncementText::noPit(m_game) + u' '
+                            + tr("Press an arrow key to select one, or a number to play."),
+                        Announcer::Kind::Answer);
     BoardAnnouncements::run(command, *m_board, m_shownPosition, m_position.sideToMove());
 }
 
@@ -453,11 +453,11 @@ void TaskView::askNothing()
     if (m_fields->isAncestorOf(window()->focusWidget()))
         focusBoard();
     m_fields->askNothing();
-    arrangeFoot();
+    layOutFoot();
 }
 
 /// One of the two is always visible, so that the board keeps its size.
-void TaskView::arrangeFoot()
+void TaskView::layOutFoot()
 {
     m_feedback->setVisible(!m_feedback->text().isEmpty() || m_fields->isHidden());
 }
@@ -466,7 +466,7 @@ void TaskView::ask(const learn::Task& task)
 {
     askNothing();
     m_isAsked = true;
-    m_toldFor.clear(); // the next setTask() announces it again
+    m_announcedFor.clear(); // the next setTask() announces it again
     const rules::Side learner = m_position.sideToMove();
     const bool isAboutMove = task.kind == learn::TaskKind::Landing || task.kind == learn::TaskKind::Count
                              || task.kind == learn::TaskKind::Show;
@@ -503,7 +503,7 @@ void TaskView::ask(const learn::Task& task)
     const auto* const place = std::get_if<rules::Place>(&task.answer);
     m_isAcross = place && place->side != m_begin.row;
     showKeys();
-    arrangeFoot();
+    layOutFoot();
     if (m_isMoveAsked && !hasListener()) {
         showFocus();
         m_offered = m_board->focusedPit();
@@ -522,13 +522,13 @@ void TaskView::askMove()
     focusBoard();
     m_begin = {m_position.sideToMove(), 1}; // the first pit that can be played could be the answer
     m_isMoveAsked = true;
-    tellMoveKeys();
+    announceMoveKeys();
 }
 
 /// Only the first time.
-void TaskView::tellMoveKeys()
+void TaskView::announceMoveKeys()
 {
-    if (hasListener() || std::exchange(m_isMoveKeyTold, true))
+    if (hasListener() || std::exchange(m_isMoveKeyAnnounced, true))
         return;
     m_keys = rules::isTogyzFamily(m_game) ? tr("Click a pit, or press its number.")
                                           : tr("Click one in your row, or press its number.");
@@ -618,7 +618,7 @@ bool TaskView::isTellingKeys(int key)
     if (hasListener() || (!isTrying && !isAstray))
         return false;
     if (m_isMoveAsked) {
-        tellMoveKeys();
+        announceMoveKeys();
         return false;
     }
     if (!isPlaceAsked() || !m_keys.isEmpty())
@@ -691,9 +691,9 @@ bool TaskView::walkToStore(int key)
 }
 
 /// True if the event ends here.
-bool TaskView::standIn(QWidget* watched, QEvent* event)
+bool TaskView::forwardToButton(QWidget* watched, QEvent* event)
 {
-    if (!m_standIn || !m_standIn->isVisibleTo(this))
+    if (!m_forwardButton || !m_forwardButton->isVisibleTo(this))
         return false;
     const bool isPress = event->type() == QEvent::MouseButtonPress && watched == m_board
                          && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton;
@@ -702,7 +702,7 @@ bool TaskView::standIn(QWidget* watched, QEvent* event)
     const bool isAnswer = (key >= Qt::Key_0 && key <= Qt::Key_9) || isArrow(key);
     if (!isPress && !isAnswer && (!isGo || watched != m_board))
         return false;
-    m_standIn->click();
+    m_forwardButton->click();
     if (isPress)
         return !m_isMoveAsked && !m_board->isPicking();
     QWidget* const asked = window()->focusWidget();
@@ -752,7 +752,7 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress && retry(*static_cast<QKeyEvent*>(event)))
         return true;
-    if (standIn(static_cast<QWidget*>(watched), event))
+    if (forwardToButton(static_cast<QWidget*>(watched), event))
         return true;
     if (watched == m_board && event->type() == QEvent::KeyPress && m_default && m_default->isVisibleTo(this)) {
         const int pressed = static_cast<QKeyEvent*>(event)->key();
@@ -803,7 +803,7 @@ void TaskView::updateLook()
     layout()->setSpacing(px(8));
     m_buttons->setSpacing(px(8));
     m_fields->updateLook();
-    arrangeTexts();
+    layOutTexts();
 }
 
 bool TaskView::isLow() const
@@ -812,7 +812,7 @@ bool TaskView::isLow() const
 }
 
 /// In a low view the texts are smaller, for the sake of the board.
-void TaskView::arrangeTexts()
+void TaskView::layOutTexts()
 {
     for (QLabel* label : {m_task, m_feedback})
         setStyleProperty(label, "low", isLow());
@@ -821,8 +821,8 @@ void TaskView::arrangeTexts()
     const int asked = m_fields->rowHeight() + heightOfLines(m_feedback, 1);
     m_footHeight->changeSize(0, std::max(asked, heightOfLines(m_feedback, 3)), QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_foot->invalidate();
-    arrangeTask();
-    m_boardContainer->arrange();
+    layOutTask();
+    m_boardContainer->updateLayout();
 }
 
 /// A learner may not know yet which side is called South.

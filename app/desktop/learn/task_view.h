@@ -44,9 +44,9 @@ public:
     /// place.
     void setClue(const QString& text, std::optional<rules::Place> marked);
     /// Announces the text once, after the next task.
-    void tellAfterTask(const QString& text) { m_afterTask = text; }
+    void announceAfterTask(const QString& text) { m_afterTask = text; }
     /// Announces the moves of a legal line from the position that is shown.
-    void tellLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
+    void announceLine(const rules::GameSetup& setup, std::span<const rules::Move> line);
     /// Reserves room for the longest of these tasks, so that the board stays in its place from one to the next.
     void reserveRoomFor(const QStringList& tasks);
     enum class Tone { Plain, Right, Wrong };
@@ -57,10 +57,10 @@ public:
     /// Gives the keyboard to the board, and to none of its pits: the task is announced, and no pit before it.
     void focusBoard();
     /// Answers a question about the position on the board, see BoardAnnouncements.
-    void say(ActionId command);
+    void answerCommand(ActionId command);
     [[nodiscard]] QString task() const;
     /// The last announcement of a task: its text, then the board.
-    [[nodiscard]] const QString& toldTask() const { return m_toldTask; }
+    [[nodiscard]] const QString& announcedTask() const { return m_announcedTask; }
     [[nodiscard]] QString feedback() const;
 
     /// Adds a button under the board, to the right of the others. The last one is the main button.
@@ -72,7 +72,7 @@ public:
 
     /// While this button is visible, a press on the board, or of a key on the button that answers a question, presses
     /// the button first. What the board then asks for is answered by the same press.
-    void setStandIn(QPushButton* button) { m_standIn = button; }
+    void setForwardButton(QPushButton* button) { m_forwardButton = button; }
     /// A digit answers the task that this button asks again: it presses the button first. It cuts a line short that is
     /// being played, and waits for answerEarly() while the button is hidden.
     void setRetry(QPushButton* button) { m_retry = button; }
@@ -81,7 +81,7 @@ public:
     void setDefaultButton(QPushButton* button) { m_default = button; }
 
     /// Whether the description of a pit says where a move from there lands. In some tasks that is the question.
-    enum class Landings { Told, Secret };
+    enum class Landings { Announced, Secret };
     void setLandings(Landings landings) { m_landings = landings; }
 
     enum class Kazans { Shown, Hidden };
@@ -130,11 +130,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void arrangeTask();
-    void arrangeTexts();
+    void layOutTask();
+    void layOutTexts();
     [[nodiscard]] bool isLow() const;
     void askMove();
-    void tellMoveKeys();
+    void announceMoveKeys();
     void askPlace(rules::Pit begin);
     void showStriker();
     void showTarget(rules::Place target);
@@ -145,11 +145,11 @@ private:
     [[nodiscard]] QString placeKeys() const;
     [[nodiscard]] bool walkToStore(int key);
     [[nodiscard]] bool isMarkAtFocus() const;
-    void tellTask();
+    void announceTask();
     void showNames();
-    void arrangeFoot();
+    void layOutFoot();
     void endLine();
-    bool standIn(QWidget* watched, QEvent* event);
+    bool forwardToButton(QWidget* watched, QEvent* event);
     bool retry(const QKeyEvent& event);
     void preview(std::optional<rules::Pit> pit);
     [[nodiscard]] rules::BoardState shown(const rules::AnyPosition& position) const;
@@ -165,7 +165,7 @@ private:
     Tone m_tone = Tone::Plain; ///< of the feedback
     QLabel* m_caption;
     AnswerFields* m_fields;
-    QPushButton* m_standIn = nullptr;
+    QPushButton* m_forwardButton = nullptr;
     QPushButton* m_retry = nullptr;
     std::vector<int> m_early; ///< the keys of digits that wait for it
     QPushButton* m_default = nullptr;
@@ -186,15 +186,15 @@ private:
     QString m_clue;
     QString m_afterTask; ///< not announced yet
     std::optional<rules::Place> m_marked;
-    QString m_toldTask; ///< with its position and clue
-    QString m_toldFor;  ///< the task and the position that were announced
+    QString m_announcedTask; ///< with its position and clue
+    QString m_announcedFor;  ///< the task and the position that were announced
     bool m_isTaskOmitted = false;
     bool m_isPreviewing = false;
-    bool m_isByKeyboard = true;           ///< the last input in the program, or none yet
-    bool m_isAcross = false;              ///< the place that is asked for is not in the row of m_begin
-    bool m_isMoveKeyTold = false;         ///< how a move is made
-    std::optional<rules::Side> m_toldRow; ///< in which digits choose, to a listener
-    QString m_keys;                       ///< what they do, shown while there is no feedback
+    bool m_isByKeyboard = true;                ///< the last input in the program, or none yet
+    bool m_isAcross = false;                   ///< the place that is asked for is not in the row of m_begin
+    bool m_isMoveKeyAnnounced = false;         ///< how a move is made
+    std::optional<rules::Side> m_announcedRow; ///< in which digits choose, to a listener
+    QString m_keys;                            ///< what they do, shown while there is no feedback
 };
 
 } // namespace qumalaq::desktop

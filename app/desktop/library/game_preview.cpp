@@ -94,19 +94,20 @@ void GamePreview::play(rules::Move move)
 void GamePreview::stepTo(int ply)
 {
     goTo(ply);
-    tellMove();
+    announceMove();
 }
 
-void GamePreview::tellMove() const
+void GamePreview::announceMove() const
 {
     if (!isVisible())
         return;
     if (m_ply == 0)
-        return tell(*this, tr("The start of the game."), Announcer::Kind::State);
+        return announce(*this, tr("The start of the game."), Announcer::Kind::State);
     rules::History history(m_record.setup(), m_record.start());
     for (std::size_t i = 0; i < at(); ++i)
         history.play(m_line[i]);
-    tell(*this, AnnouncementText::move(history, at() - 1, Announcer::of(*this).verbosity()), Announcer::Kind::State);
+    announce(*this, AnnouncementText::move(history, at() - 1, Announcer::of(*this).verbosity()),
+             Announcer::Kind::State);
 }
 
 void GamePreview::goTo(int ply)

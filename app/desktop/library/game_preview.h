@@ -52,7 +52,7 @@ private:
     [[nodiscard]] std::size_t at() const { return static_cast<std::size_t>(m_ply); }
     void refresh();
     void enableButtons();
-    void tellMove() const;
+    void announceMove() const;
 
     notation::GameRecord m_record;
     std::vector<rules::AnyPosition> m_positions; ///< of the game or of a tried line; one more than moves

@@ -24,7 +24,7 @@ namespace {
 /// Rows read in one request.
 constexpr int kWindow = 100;
 /// The cache is cleared when it holds more games than this.
-constexpr int kMostGames = 10000;
+constexpr int kMaxGames = 10000;
 
 int alignmentOf(int column)
 {
@@ -103,7 +103,7 @@ void LibraryModel::onGamesRead(const std::vector<StoredGame>& games)
 {
     if (games.empty())
         return;
-    if (m_games.size() > kMostGames) {
+    if (m_games.size() > kMaxGames) {
         m_games.clear();
         m_asked.clear();
     }

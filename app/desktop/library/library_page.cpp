@@ -140,7 +140,7 @@ void LibraryPage::layOut()
 {
     setRole(m_heading, "title");
     m_what->setWordWrap(true);
-    for (QLabel* told : {m_heading, m_what}) // by tellFound()
+    for (QLabel* told : {m_heading, m_what}) // by announceFound()
         setNotRead(*told);
     setRole(m_open, "primary");
     setNotRead(*m_empty);
@@ -187,12 +187,12 @@ void LibraryPage::layOut()
 void LibraryPage::connectLibrary()
 {
     using Service = library::LibraryService;
-    const auto follow = [this] {
+    const auto observe = [this] {
         if (m_isEntered && !m_changes.isActive())
             m_changes.start();
     };
-    connect(&m_library, &Service::changed, this, follow);
-    connect(&m_library, &Service::importProgressed, this, follow);
+    connect(&m_library, &Service::changed, this, observe);
+    connect(&m_library, &Service::importProgressed, this, observe);
     connect(&m_library, &Service::importFinished, this, [this](const library::ImportReport& report) {
         refreshState();
         if (m_isEntered)
@@ -250,7 +250,7 @@ void LibraryPage::onSearched(int games)
         m_wanted.reset();
     }
     refreshState();
-    tellFound(); // before the first of them
+    announceFound(); // before the first of them
     if (games > 0 && !m_table->currentIndex().isValid())
         m_table->selectRow(0);
     else
@@ -259,16 +259,16 @@ void LibraryPage::onSearched(int games)
 }
 
 /// Announces the number if it is new, but not during an import, which changes it often.
-void LibraryPage::tellFound()
+void LibraryPage::announceFound()
 {
     QString found = m_model->rowCount() > 0 ? m_heading->text() + u'.' : m_empty->text();
     if (!m_what->isHidden())
         found += u' ' + m_what->text();
-    if (!isVisible() || m_library.isImporting() || found == std::exchange(m_toldFound, found))
+    if (!isVisible() || m_library.isImporting() || found == std::exchange(m_announcedFound, found))
         return;
-    if (hasNoGames() && std::exchange(m_isHowToAddTold, true))
+    if (hasNoGames() && std::exchange(m_isHowToAddAnnounced, true))
         found = tr("There are no games yet.");
-    Announcer::of(*this).tellAtOnce(found);
+    Announcer::of(*this).announceNow(found);
 }
 
 bool LibraryPage::hasNoGames() const
@@ -415,14 +415,14 @@ void LibraryPage::setInProgress(const QString& players)
     m_inProgress->setVisible(!players.isEmpty());
 }
 
-void LibraryPage::tellSetAside(const QString& aside)
+void LibraryPage::reportSetAside(const QString& aside)
 {
     m_notices.put(LibraryNotices::setAside(aside));
     if (m_isEntered)
         m_model->refresh();
 }
 
-void LibraryPage::tellFailure(const library::LibraryError& error)
+void LibraryPage::reportFailure(const library::LibraryError& error)
 {
     m_isSearching = false;
     refreshState();
@@ -465,7 +465,7 @@ void LibraryPage::restore(const std::any& state)
 void LibraryPage::enter()
 {
     m_isEntered = true;
-    m_toldFound.clear();
+    m_announcedFound.clear();
     applySearch();
     m_explorer->refresh();
     m_table->setFocus();
@@ -482,7 +482,7 @@ std::vector<ActionId> LibraryPage::headerActions() const
     return isBeside() ? std::vector<ActionId>() : std::vector{ActionId::SidePanel};
 }
 
-bool LibraryPage::can(ActionId command) const
+bool LibraryPage::canRun(ActionId command) const
 {
     switch (command) {
     case ActionId::FirstMove:
@@ -495,7 +495,7 @@ bool LibraryPage::can(ActionId command) const
     case ActionId::SidePanel:
         return true;
     default:
-        return BoardAnnouncements::knows(command);
+        return BoardAnnouncements::handles(command);
     }
 }
 
@@ -538,13 +538,13 @@ void LibraryPage::updateLook()
     m_table->setMinimumHeight(px(kFewestRows * kRowHeight));
     layout()->setSpacing(px(kSpacing));
     m_search->setSpacing(px(kSpacing));
-    arrange();
+    updateLayout();
 }
 
 void LibraryPage::showPreview(bool isShown)
 {
     m_previewRequested = isShown;
-    arrange();
+    updateLayout();
     Q_EMIT commandsChanged();
 }
 
@@ -561,7 +561,7 @@ bool LibraryPage::hasPreview() const
     return m_previewRequested.value_or(isBeside() || height() >= fontMetrics().height() * kPreviewFromLines);
 }
 
-void LibraryPage::arrange()
+void LibraryPage::updateLayout()
 {
     const bool isBeside = this->isBeside();
     const bool hasPreview = this->hasPreview();
@@ -602,7 +602,7 @@ void LibraryPage::arrange()
 void LibraryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
     Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 

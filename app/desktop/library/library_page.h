@@ -49,8 +49,8 @@ public:
     void setReviewTime(const ReviewTime& time) { m_reviewTime = time; }
 
     /// Show an error of the library and possible answers. `aside` is the new path of the damaged file.
-    void tellFailure(const library::LibraryError& error);
-    void tellSetAside(const QString& aside);
+    void reportFailure(const library::LibraryError& error);
+    void reportSetAside(const QString& aside);
 
     /// Text of the command that opens the game, or continues one that was set aside.
     [[nodiscard]] static QString openText(const notation::GameRecord& record);
@@ -70,7 +70,7 @@ public:
     void restore(const std::any& state) override;
     void enter() override;
     void leave() override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override
     {
         return command == ActionId::SidePanel && hasPreview();
@@ -107,9 +107,9 @@ private:
     /// The commands for the selected games and for the whole library.
     void showMenu(QPoint globalPosition);
     void refreshState();
-    void tellFound();
+    void announceFound();
     [[nodiscard]] bool hasNoGames() const;
-    void arrange();
+    void updateLayout();
     void showPreview(bool isShown);
     [[nodiscard]] bool isBeside() const;
     [[nodiscard]] bool hasPreview() const;
@@ -121,8 +121,8 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    QString m_toldFound; ///< the number of games announced last, since the page was entered
-    bool m_isHowToAddTold = false;
+    QString m_announcedFound; ///< the number of games announced last, since the page was entered
+    bool m_isHowToAddAnnounced = false;
     std::optional<library::StoredId> m_wanted;    ///< the game whose preview was requested last
     std::optional<library::StoredId> m_toOpen;    ///< also if a search selects another one meanwhile
     std::optional<notation::GameRecord> m_record; ///< of the current game

@@ -107,10 +107,10 @@ LibrarySearch::LibrarySearch(QWidget* parent)
 
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
-    arrange();
+    updateLayout();
 }
 
-void LibrarySearch::arrange()
+void LibrarySearch::updateLayout()
 {
     auto* fields = static_cast<QGridLayout*>(layout());
     int widest = 0;
@@ -142,7 +142,7 @@ void LibrarySearch::arrange()
 void LibrarySearch::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 library::Filter LibrarySearch::filter() const

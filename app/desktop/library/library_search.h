@@ -53,7 +53,7 @@ private:
     void apply();
     void onEdited();
     /// Uses two rows, or three if the width is too small.
-    void arrange();
+    void updateLayout();
 
     QTimer m_typing;
     std::optional<library::SoughtPosition> m_sought;

@@ -54,7 +54,7 @@ TwoComputers::~TwoComputers()
     m_gameSession.setRematch(nullptr);
 }
 
-void TwoComputers::keepIn(const QString& path)
+void TwoComputers::setFile(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, judge);
     const bool isSound = opening.state == storage::OpenedFile::State::Sound;
@@ -68,13 +68,13 @@ void TwoComputers::keepIn(const QString& path)
         return;
     if (saved.value(QLatin1String("as")).toString() == QLatin1String("host")) {
         m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
-        follow(*m_host);
+        observe(*m_host);
         const QHostAddress address(saved.value(QLatin1String("address")).toString());
         if (!m_host->reopen(saved, m_addresses.isEmpty() ? QList<QHostAddress>{address} : m_addresses))
             leave();
     } else {
         m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
-        follow(*m_guest);
+        observe(*m_guest);
         if (!m_guest->rejoin(saved))
             leave();
     }
@@ -102,7 +102,7 @@ bool TwoComputers::invite(const session::MatchSpec& spec, rules::Side own)
 {
     leave();
     m_host = std::make_unique<Host>(m_match, [this](const auto& game) { begin(game); });
-    follow(*m_host);
+    observe(*m_host);
     if (m_host->open(spec, own, addresses())) {
         Q_EMIT changed();
         return true;
@@ -115,7 +115,7 @@ void TwoComputers::join(const net::Code& code, Guest::Role role, const QString& 
 {
     leave();
     m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
-    follow(*m_guest);
+    observe(*m_guest);
     QList<QHostAddress> own = addresses();
     if (m_addresses.isEmpty())
         own.append(QHostAddress(QHostAddress::LocalHost)); // two programs on one computer
@@ -126,7 +126,7 @@ void TwoComputers::joinAt(const net::Code& code, const QHostAddress& address, Gu
 {
     leave();
     m_guest = std::make_unique<Guest>(m_match, [this](const auto& game) { begin(game); });
-    follow(*m_guest);
+    observe(*m_guest);
     m_guest->join(code, {address}, role, name);
 }
 
@@ -196,10 +196,10 @@ void TwoComputers::beginOther(std::function<void()> begin)
     GameNotices::beginOther(m_match, m_notices, std::move(begin));
 }
 
-void TwoComputers::follow(Partner& partner)
+void TwoComputers::observe(Partner& partner)
 {
-    connect(&partner, &Partner::stateChanged, this, &TwoComputers::tellState);
-    connect(&partner, &Partner::questionChanged, this, &TwoComputers::tellQuestion);
+    connect(&partner, &Partner::stateChanged, this, &TwoComputers::updateNotices);
+    connect(&partner, &Partner::questionChanged, this, &TwoComputers::showQuestion);
     connect(&partner, &Partner::savedChanged, this, &TwoComputers::save);
     connect(&partner, &Partner::refused, this, [this](Partner::Refusal why) {
         const bool wasPlaying = m_guest && m_guest->state() == Partner::State::Ended;
@@ -237,13 +237,13 @@ void TwoComputers::save()
     m_file.write(QJsonDocument(saved).toJson(QJsonDocument::Compact));
 }
 
-void TwoComputers::tellState()
+void TwoComputers::updateNotices()
 {
     if (state() == Partner::State::Waiting && m_notices.contains(NoticeId::RemoteWaiting)) {
         m_notices.updateText(NoticeId::RemoteWaiting);
-    } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kToldAfter.count()
+    } else if (state() == Partner::State::Waiting && partner()->secondsOfWaiting() >= net::kWaitingShownAfter.count()
                && !m_match.outcome()) { // after the game, only who wants a rematch waits
-        tellWaiting();
+        showWaiting();
     } else if (state() != Partner::State::Waiting) {
         m_notices.remove(NoticeId::RemoteWaiting);
     }
@@ -255,7 +255,7 @@ void TwoComputers::tellState()
     Q_EMIT changed();
 }
 
-void TwoComputers::tellWaiting()
+void TwoComputers::showWaiting()
 {
     const auto text = [this] {
         return partner() ? TwoComputersText::waiting(partner()->partnerName(), partner()->secondsOfWaiting())
@@ -272,7 +272,7 @@ bool TwoComputers::askForRematch()
     if (state() == Partner::State::Playing)
         return partner()->ask(Partner::Question::Rematch);
     if (state() == Partner::State::Waiting)
-        tellWaiting();
+        showWaiting();
     else
         inform([] { return TwoComputersText::ended({}); });
     return false;
@@ -283,7 +283,7 @@ void TwoComputers::inform(const std::function<QString()>& text)
     m_notices.put({.id = NoticeId::RemoteMessage, .text = text});
 }
 
-void TwoComputers::tellQuestion()
+void TwoComputers::showQuestion()
 {
     m_notices.remove(NoticeId::RemoteQuestion);
     const auto question = partner() ? partner()->question() : std::nullopt;

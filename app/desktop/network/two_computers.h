@@ -32,7 +32,7 @@ public:
     ~TwoComputers() override;
 
     /// Keeps the connection of a running game in the file at `path`, and goes on with a game that is found there.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// Instead of this computer's own addresses, for tests.
@@ -74,13 +74,13 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QList<QHostAddress> addresses() const;
     [[nodiscard]] net::Partner* partner() const;
-    void follow(net::Partner& partner);
+    void observe(net::Partner& partner);
     void begin(const session::SuspendedGame& game);
     void save();
-    void tellState();
-    void tellWaiting();
+    void updateNotices();
+    void showWaiting();
     bool askForRematch();
-    void tellQuestion();
+    void showQuestion();
     /// Shows a notice. The text is asked for again when the language changes.
     void inform(const std::function<QString()>& text);
 

@@ -35,7 +35,7 @@ namespace {
 constexpr int kWideCards = 900; ///< from this width the cards are side by side
 constexpr int kCodeLetters = 12;
 constexpr int kNameLetters = 24;
-constexpr int kMostRows = 4; ///< of the announced games, without scrolling
+constexpr int kMaxRows = 4; ///< of the announced games, without scrolling
 constexpr double kCodeSize = 72;
 constexpr int kCodeRole = Qt::UserRole;
 constexpr int kHasBegunRole = Qt::UserRole + 1;
@@ -146,7 +146,7 @@ void TwoComputersPage::buildChoice()
                                "muted", m_choiceView));
     auto* nameRow = new QHBoxLayout;
     m_name = addField(*nameRow, tr("Your name"), m_choiceView);
-    m_name->setMaxLength(Settings::kLongestName);
+    m_name->setMaxLength(Settings::kMaxNameLength);
     m_name->setText(m_settings.ownName());
     column->addLayout(nameRow);
     m_cards = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -332,7 +332,7 @@ void TwoComputersPage::refresh()
         m_largeCode->setText(m_game.host()->code());
         const QString state = TwoComputersText::stateOf(*m_game.host());
         if (!isNew && isVisible() && state != m_waiting->text())
-            tell(*this, state);
+            announce(*this, state);
         m_waiting->setText(state);
         QStringList addresses;
         for (const QHostAddress& address : m_game.host()->addresses())
@@ -348,18 +348,19 @@ void TwoComputersPage::refresh()
     if (!isNew || !isVisible())
         return;
     if (isHost) {
-        tell(*this, m_tellCode->text() + QStringLiteral(": ") + TwoComputersText::spelled(m_largeCode->text()) + u'.',
-             Announcer::Kind::Answer);
+        announce(*this,
+                 m_tellCode->text() + QStringLiteral(": ") + TwoComputersText::spelled(m_largeCode->text()) + u'.',
+                 Announcer::Kind::Answer);
         (isInvitation ? static_cast<QWidget*>(m_stop) : m_announce)->setFocus();
     } else if (now == View::Looking) {
-        tell(*this, m_waiting->text());
+        announce(*this, m_waiting->text());
         m_stop->setFocus();
     } else if (now == View::Offer) {
-        tell(*this, m_offer->text() + u' ' + m_offerGame->text(), Announcer::Kind::Answer);
+        announce(*this, m_offer->text() + u' ' + m_offerGame->text(), Announcer::Kind::Answer);
         m_accept->setFocus();
     } else {
         const QWidget* shown = now == View::NoNetwork ? m_noNetworkView : m_choiceView;
-        Announcer::of(*this).tellAtOnce(shown->findChild<QLabel*>()->text()); // what is above everything
+        Announcer::of(*this).announceNow(shown->findChild<QLabel*>()->text()); // what is above everything
         (now == View::NoNetwork ? static_cast<QWidget*>(m_tryAgain) : m_code)->setFocus();
     }
 }
@@ -381,7 +382,7 @@ void TwoComputersPage::showGames()
     const QString chosen = m_games->currentItem() ? m_games->currentItem()->data(kCodeRole).toString() : QString();
     const QSignalBlocker blocker(m_games);
     if (isVisible() && games.size() > m_games->count())
-        tell(*this, m_gamesLabel->text() + QStringLiteral(": ") + QString::number(games.size()));
+        announce(*this, m_gamesLabel->text() + QStringLiteral(": ") + QString::number(games.size()));
     m_games->clear();
     for (const net::Announcement& game : games) {
         const QString code = net::toText(game.code);
@@ -393,7 +394,7 @@ void TwoComputersPage::showGames()
     }
     m_gamesLabel->setVisible(!games.isEmpty());
     m_games->setVisible(!games.isEmpty());
-    if (const int rows = std::min(m_games->count(), kMostRows); rows > 0)
+    if (const int rows = std::min(m_games->count(), kMaxRows); rows > 0)
         m_games->setFixedHeight(rows * m_games->sizeHintForRow(0) + 2 * m_games->frameWidth());
 }
 
@@ -408,7 +409,7 @@ void TwoComputersPage::chooseGame()
         m_choice.clock = chosen.clock;
         m_choice.ownSide = chosen.ownSide;
         showInvitation();
-        tell(*this, m_invitation->text());
+        announce(*this, m_invitation->text());
     });
     dialog->open();
 }
@@ -451,7 +452,7 @@ void TwoComputersPage::showFault(const QString& text)
 {
     m_fault->setVisible(!text.isEmpty());
     if (!text.isEmpty() && text != m_fault->text() && isVisible())
-        tell(*this, text, Announcer::Kind::Answer);
+        announce(*this, text, Announcer::Kind::Answer);
     m_fault->setText(text);
 }
 
@@ -466,10 +467,10 @@ void TwoComputersPage::updateLook()
     setWidthInLetters(*m_code, kCodeLetters);
     setWidthInLetters(*m_name, kNameLetters);
     setWidthInLetters(*m_address, kCodeLetters);
-    arrange();
+    updateLayout();
 }
 
-void TwoComputersPage::arrange()
+void TwoComputersPage::updateLayout()
 {
     m_cards->setDirection(width() >= px(kWideCards) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
@@ -477,7 +478,7 @@ void TwoComputersPage::arrange()
 void TwoComputersPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
     updateGeometry();
 }
 

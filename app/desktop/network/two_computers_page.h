@@ -29,7 +29,7 @@ public:
     ~TwoComputersPage() override;
 
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return minimumSizeOfTexts(); }
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
@@ -50,7 +50,7 @@ private:
     void buildCode();
     void buildOffer();
     void refresh();
-    void arrange();
+    void updateLayout();
     void showInvitation();
     void showGames();
     void chooseGame();

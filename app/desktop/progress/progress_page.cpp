@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/progress/progress_page.h"
 
-#include "app/desktop/game/own_games.h"
+#include "app/desktop/game/learner_games.h"
 #include "app/desktop/learn/horse_picture.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/learn_summary.h"
@@ -56,8 +56,8 @@ using rules::Side;
 namespace {
 
 constexpr std::array<std::size_t, 3> kLast = {10, 30, 100};
-constexpr std::size_t kMostFirstMoves = 5;
-constexpr std::size_t kMostPractised = 10;
+constexpr std::size_t kMaxFirstMoves = 5;
+constexpr std::size_t kMaxPractised = 10;
 
 // Columns of the results.
 constexpr int kWonColumn = 2;
@@ -130,7 +130,7 @@ QString howToSeeGames()
 
 } // namespace
 
-ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const MistakeStore& mistakes,
+ProgressPage::ProgressPage(const LearnerGames& games, const LearnStore& store, const MistakeStore& mistakes,
                            QWidget* parent)
     : Page(parent)
     , m_games(games)
@@ -162,7 +162,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     for (QLabel* label :
          {m_advice, m_rating, m_ratingNote, m_noResults, m_resultsNote, m_noMoves, m_movesNote, m_practice}) {
         label->setWordWrap(true);
-        setNotRead(*label); // tellTab() announces it
+        setNotRead(*label); // announceTab() announces it
     }
     m_graph->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // it has the whole tab
     m_game->setAccessibleName(tr("Game"));
@@ -187,7 +187,7 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     addTab(tr("Practice"), {m_horse, m_practice});
     m_tabs->widget(m_tabs->count() - 1)->layout()->setAlignment(m_horse, Qt::AlignLeft);
     addTabKeys(m_tabs);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &ProgressPage::tellTab);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ProgressPage::announceTab);
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });
     connect(m_practise, &QPushButton::clicked, this, [this] { Q_EMIT practiceRequested(m_toPractise); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &ProgressPage::refresh);
@@ -212,9 +212,9 @@ ProgressPage::ProgressPage(const OwnGames& games, const LearnStore& store, const
     }
     connect(m_graph, &RatingGraph::activated, this,
             [this](const Filter& filter) { Q_EMIT gamesRequested(filter, QString()); });
-    connect(&m_games, &OwnGames::changed, this, &ProgressPage::refresh);
-    connect(&m_games, &OwnGames::changed, this, &ProgressPage::commandsChanged);
-    connect(&m_games, &OwnGames::changed, this, [this] {
+    connect(&m_games, &LearnerGames::changed, this, &ProgressPage::refresh);
+    connect(&m_games, &LearnerGames::changed, this, &ProgressPage::commandsChanged);
+    connect(&m_games, &LearnerGames::changed, this, [this] {
         if (isVisible())
             showContent(); // they are read in the background
     });
@@ -280,8 +280,8 @@ void ProgressPage::refresh()
                "see a game.",
                "a number, two ratings")
                 .arg(ai::kFewestRatedGames)
-                .arg(RatingText::rounded(m_graph->first().least()))
-                .arg(RatingText::rounded(m_graph->first().most()));
+                .arg(RatingText::rounded(m_graph->first().lowerBound()))
+                .arg(RatingText::rounded(m_graph->first().upperBound()));
         if (static_cast<std::ptrdiff_t>(rated.size()) < played)
             note.prepend(tr("Only rated games count here: %1 of your %2 games.").arg(rated.size()).arg(played) + u' ');
         m_ratingNote->setText(note);
@@ -362,7 +362,7 @@ void ProgressPage::fillResults(GameId game)
     for (auto& [move, some] : byMove)
         moves.push_back(std::move(some));
     std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
-    moves.resize(std::min(moves.size(), kMostFirstMoves));
+    moves.resize(std::min(moves.size(), kMaxFirstMoves));
     for (const auto& some : moves) {
         const Side side = some.front().person;
         const QString pit = PlaceText::nameOf(game, some.front().firstMove()->from, side);
@@ -473,7 +473,7 @@ void ProgressPage::fillAdvice(GameId game, std::span<const Reviewed> games)
     const int most = gamesWith[static_cast<std::size_t>(kind)];
     const bool isEnough = games.size() >= kLast.front() && most >= kFewestGames;
     const auto& mistakes = m_mistakes.mistakes();
-    for (auto one = mistakes.rbegin(); one != mistakes.rend() && m_toPractise.size() < kMostPractised; ++one) {
+    for (auto one = mistakes.rbegin(); one != mistakes.rend() && m_toPractise.size() < kMaxPractised; ++one) {
         if (isEnough && one->setup.game() == game && one->kind() == kind)
             m_toPractise.push_back(*one);
     }
@@ -501,7 +501,7 @@ void ProgressPage::fillPractice()
                              .arg(progress.finished)
                              .arg(course.lessons.size())
                              .arg(progress.stars)
-                             .arg(course.lessons.size() * learn::kMostStars)
+                             .arg(course.lessons.size() * learn::kMaxStars)
                          + u' ' + progress.horseText());
     }
     m_horse->setVisible(best > 0);
@@ -543,7 +543,7 @@ void ProgressPage::enter()
 {
     m_tabs->tabBar()->setFocus();
     if (!showContent())
-        tellTab();
+        announceTab();
 }
 
 /// Leaves an empty tab for the first one that shows something, and tells that.
@@ -561,14 +561,14 @@ bool ProgressPage::showContent()
 }
 
 /// The sentences of the tab, and the advice above.
-void ProgressPage::tellTab()
+void ProgressPage::announceTab()
 {
     QStringList sentences;
     for (const QLabel* label : m_tabs->currentWidget()->findChildren<QLabel*>() + QList{m_advice}) {
         if (label->isVisible())
             sentences.append(label->text());
     }
-    tell(*this, sentences.join(u' '), Announcer::Kind::State);
+    announce(*this, sentences.join(u' '), Announcer::Kind::State);
 }
 
 } // namespace qumalaq::desktop

@@ -22,7 +22,7 @@ namespace qumalaq::desktop {
 
 class HorsePicture;
 class LearnStore;
-class OwnGames;
+class LearnerGames;
 class RatingGraph;
 class RowTable;
 
@@ -32,7 +32,7 @@ class ProgressPage final : public Page {
 
 public:
     /// All must outlive the page.
-    ProgressPage(const OwnGames& games, const LearnStore& store, const MistakeStore& mistakes,
+    ProgressPage(const LearnerGames& games, const LearnStore& store, const MistakeStore& mistakes,
                  QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override;
@@ -64,14 +64,14 @@ private:
     /// `games`: the last ones, at most MistakeStore::kLastGames.
     void fillAdvice(rules::GameId game, std::span<const MistakeStore::Reviewed> games);
     void fillPractice();
-    void tellTab();
+    void announceTab();
     bool showContent();
     void addResults(const QString& name, const std::vector<library::LevelGame>& games, const QString& opponent = {});
     /// Of games with a clock, with the time that the person took for a move.
     void addTimedResults(const std::vector<library::LevelGame>& games);
     [[nodiscard]] rules::GameId chosenGame() const;
 
-    const OwnGames& m_games;
+    const LearnerGames& m_games;
     const LearnStore& m_store;
     const MistakeStore& m_mistakes;
     QComboBox* m_game;

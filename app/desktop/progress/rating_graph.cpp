@@ -37,11 +37,11 @@ void RatingGraph::setGames(const std::vector<library::LevelGame>& games)
     }
     constexpr double kStep = 100.0;
     if (!m_ratings.empty()) {
-        m_lowest = m_ratings.front().least();
-        m_highest = m_ratings.front().most();
+        m_lowest = m_ratings.front().lowerBound();
+        m_highest = m_ratings.front().upperBound();
         for (const ai::PlayerRating& one : m_ratings) {
-            m_lowest = std::min(m_lowest, one.least());
-            m_highest = std::max(m_highest, one.most());
+            m_lowest = std::min(m_lowest, one.lowerBound());
+            m_highest = std::max(m_highest, one.upperBound());
         }
         m_lowest = std::floor(m_lowest / kStep) * kStep;
         m_highest = std::ceil(m_highest / kStep) * kStep;
@@ -70,8 +70,9 @@ QString RatingGraph::textOf(int value) const
               "number, date, opponent, won or lost, rating")
         .arg(QString::number(value),
              DateText::of(game.date / kYears, game.date / kMonths % kMonths, game.date % kMonths), opponent, result,
-             QString::number(RatingText::rounded(rating.value)), QString::number(RatingText::rounded(rating.least())),
-             QString::number(RatingText::rounded(rating.most())));
+             QString::number(RatingText::rounded(rating.value)),
+             QString::number(RatingText::rounded(rating.lowerBound())),
+             QString::number(RatingText::rounded(rating.upperBound())));
 }
 
 void RatingGraph::activate()
@@ -119,13 +120,13 @@ void RatingGraph::drawContent(QPainter& painter) const
         return QPointF(xOf(static_cast<double>(index) + ai::kFewestRatedGames), yOf(shareOf(rating)));
     };
     QPainterPath line(at(0, m_ratings[0].value));
-    QPainterPath band(at(0, m_ratings[0].most()));
+    QPainterPath band(at(0, m_ratings[0].upperBound()));
     for (std::size_t i = 1; i < m_ratings.size(); ++i) {
         line.lineTo(at(i, m_ratings[i].value));
-        band.lineTo(at(i, m_ratings[i].most()));
+        band.lineTo(at(i, m_ratings[i].upperBound()));
     }
     for (std::size_t i = m_ratings.size(); i-- > 0;)
-        band.lineTo(at(i, m_ratings[i].least()));
+        band.lineTo(at(i, m_ratings[i].lowerBound()));
     band.closeSubpath();
     QColor shade = currentTheme().mutedText;
     shade.setAlphaF(0.25F);

@@ -52,7 +52,7 @@ void AnimationSaver::onMade(const std::optional<QByteArray>& bytes, const QStrin
     if (bytes)
         m_window.write(path, *bytes);
     else
-        m_window.tellError([] { return tr("The animation could not be made."); });
+        m_window.showError([] { return tr("The animation could not be made."); });
     deleteLater();
 }
 

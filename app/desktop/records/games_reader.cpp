@@ -10,7 +10,7 @@ namespace qumalaq::desktop {
 
 GamesReader::GamesReader(NoticeBar& notices, QObject* parent) : QObject(parent), m_notices(notices)
 {
-    connect(&m_work, &work::LatestTask::becameLong, this, &GamesReader::tellThatItTakesLong);
+    connect(&m_work, &work::LatestTask::becameLong, this, &GamesReader::showProgressNotice);
 }
 
 void GamesReader::readFile(const QString& path, const FileDone& done)
@@ -46,7 +46,7 @@ void GamesReader::readText(const QString& text, const TextDone& done)
         });
 }
 
-void GamesReader::tellThatItTakesLong()
+void GamesReader::showProgressNotice()
 {
     const auto text = [path = m_path] {
         return path.isEmpty() ? tr("Reading the copied text…")

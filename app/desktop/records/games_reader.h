@@ -38,7 +38,7 @@ Q_SIGNALS:
     void ended();
 
 private:
-    void tellThatItTakesLong();
+    void showProgressNotice();
     void end();
 
     NoticeBar& m_notices;

@@ -22,12 +22,12 @@ void RecordContext::askFileName(const QString& title, const QString& name, const
     desktop::askFileName(widget, *settings, title, name, suffix, filter, write);
 }
 
-void RecordContext::tell(const std::function<QString()>& text) const
+void RecordContext::showNotice(const std::function<QString()>& text) const
 {
     notices->put({.id = NoticeId::Records, .text = text, .page = page()});
 }
 
-void RecordContext::tellError(const std::function<QString()>& text) const
+void RecordContext::showError(const std::function<QString()>& text) const
 {
     notices->put({.id = NoticeId::Records, .kind = Notice::Kind::Error, .text = text, .page = page()});
 }

@@ -38,8 +38,8 @@ public:
     void askFileName(const QString& title, const QString& name, const QString& suffix, const QString& filter,
                      const std::function<void(const QString& path)>& write) const;
 
-    void tell(const std::function<QString()>& text) const;
-    void tellError(const std::function<QString()>& text) const;
+    void showNotice(const std::function<QString()>& text) const;
+    void showError(const std::function<QString()>& text) const;
     /// Saves the file in the background, shows the result, and calls `then`. The next dialog starts in the file's
     /// folder.
     void write(const QString& path, const QByteArray& bytes,

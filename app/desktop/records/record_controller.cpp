@@ -29,7 +29,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr qsizetype kLongestPosition = 300; ///< characters
+constexpr qsizetype kMaxPositionLength = 300; ///< characters
 constexpr QLatin1String kPackSuffix("qpack");
 
 constexpr std::array kCommands = {
@@ -51,12 +51,12 @@ RecordController::RecordController(RecordContext window, QObject* parent)
     connect(&m_reader, &GamesReader::ended, this, &RecordController::becameIdle);
 }
 
-bool RecordController::knows(ActionId command)
+bool RecordController::handles(ActionId command)
 {
     return std::find(kCommands.begin(), kCommands.end(), command) != kCommands.end();
 }
 
-bool RecordController::can(ActionId command) const
+bool RecordController::canRun(ActionId command) const
 {
     const Page* page = m_window.page();
     switch (command) {
@@ -166,7 +166,7 @@ void RecordController::openFile(const QString& path)
         }
         if (!games) {
             m_recent->remove(path);
-            m_window.tellError([path, reason = games.error().reason] {
+            m_window.showError([path, reason = games.error().reason] {
                 return tr("“%1” could not be opened: %2", "file, the system's reason")
                     .arg(QDir::toNativeSeparators(path), reason);
             });
@@ -222,7 +222,7 @@ void RecordController::open(const QString& path, const GamesInText& games, std::
 
 void RecordController::openText(const QString& text)
 {
-    if (text.size() <= kLongestPosition) {
+    if (text.size() <= kMaxPositionLength) {
         const std::string bytes = text.toStdString();
         // Try the rules of the shown game first, then all others.
         std::vector<rules::GameSetup> setups;
@@ -240,7 +240,7 @@ void RecordController::openText(const QString& text)
     }
     m_reader.readText(text, [this](const GamesReader::Games& games) {
         if (games->faults.empty() && games->worthShowing().empty()) {
-            m_window.tell([] { return tr("There is neither a game nor a position in the copied text."); });
+            m_window.showNotice([] { return tr("There is neither a game nor a position in the copied text."); });
             return;
         }
         offerGames({}, games);

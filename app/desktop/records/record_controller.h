@@ -30,8 +30,8 @@ public:
     explicit RecordController(RecordContext window, QObject* parent = nullptr);
 
     /// Whether this controller handles the command.
-    [[nodiscard]] static bool knows(ActionId command);
-    [[nodiscard]] bool can(ActionId command) const;
+    [[nodiscard]] static bool handles(ActionId command);
+    [[nodiscard]] bool canRun(ActionId command) const;
     void run(ActionId command);
     /// Prints and saves content that is not a page's.
     [[nodiscard]] const RecordOutput& output() const { return m_output; }

@@ -23,7 +23,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr std::size_t kMostFaultsShown = 500;
+constexpr std::size_t kMaxFaultsShown = 500;
 
 QVBoxLayout* columnOf(QDialog* dialog)
 {
@@ -80,10 +80,10 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
     auto* summary = new QLabel(read + u' ' + tr("Problems:", "faults of a text, a list follows"), this);
     summary->setWordWrap(true);
-    for (std::size_t i = 0; i < games.faults.size() && i < kMostFaultsShown; ++i)
+    for (std::size_t i = 0; i < games.faults.size() && i < kMaxFaultsShown; ++i)
         m_list->addItem(ErrorText::of(games.faults[i]));
-    if (games.faults.size() > kMostFaultsShown)
-        m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(games.faults.size() - kMostFaultsShown)));
+    if (games.faults.size() > kMaxFaultsShown)
+        m_list->addItem(tr("%n more problems", nullptr, static_cast<int>(games.faults.size() - kMaxFaultsShown)));
     m_list->setAccessibleName(tr("Problems in the text"));
     m_list->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);

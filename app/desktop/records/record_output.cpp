@@ -31,7 +31,7 @@ void RecordOutput::copyGame() const
     if (!record)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toTgk(*record)));
-    m_window.tell([] { return tr("The game was copied."); });
+    m_window.showNotice([] { return tr("The game was copied."); });
 }
 
 void RecordOutput::copyPosition() const
@@ -40,7 +40,7 @@ void RecordOutput::copyPosition() const
     if (!position)
         return;
     QGuiApplication::clipboard()->setText(QString::fromStdString(notation::toText(*position)));
-    m_window.tell([] { return tr("The position was copied."); });
+    m_window.showNotice([] { return tr("The position was copied."); });
 }
 
 void RecordOutput::printSheet() const
@@ -65,26 +65,26 @@ void RecordOutput::print(const Paper& paper) const
     printer->setPageSize(QPageSize(QPageSize::A4));
     printer->setPageMargins(kPaperMargins, QPageLayout::Millimeter);
     printer->setDocName(paper.name);
-    const auto tellFailure = [window = m_window, name = paper.name] {
-        window.tellError([name] { return tr("“%1” could not be printed.", "document").arg(name); });
+    const auto reportFailure = [window = m_window, name = paper.name] {
+        window.showError([name] { return tr("“%1” could not be printed.", "document").arg(name); });
     };
 #ifdef Q_OS_WIN
     // Without a printer Windows shows no dialog.
     if (printer->outputFormat() != QPrinter::NativeFormat) {
-        tellFailure();
+        reportFailure();
         return;
     }
 #endif
     auto* dialog = new QPrintDialog(printer.get(), m_window.widget);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMinMax(1, paper.pages);
-    QObject::connect(dialog, &QPrintDialog::finished, dialog, [tellFailure, printer, paper](int result) {
+    QObject::connect(dialog, &QPrintDialog::finished, dialog, [reportFailure, printer, paper](int result) {
         if (result != QDialog::Accepted)
             return;
         const bool isPart = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
         const PageSpan span = isPart ? PageSpan{printer->fromPage(), printer->toPage()} : PageSpan();
         if (!paper.paint(*printer, span))
-            tellFailure();
+            reportFailure();
     });
     dialog->open();
 }
@@ -148,7 +148,7 @@ void RecordOutput::saveAnimation() const
         return;
     const rules::History game = notation::toHistory(*record);
     if (game.plies().empty()) {
-        m_window.tell([] { return tr("There are no moves to show yet."); });
+        m_window.showNotice([] { return tr("There are no moves to show yet."); });
         return;
     }
     // The proposal ends with the position on the board.

@@ -118,10 +118,10 @@ private:
     {
         constexpr std::size_t kColumns = 2;
         constexpr double kWidth = (kPaperWidth - (kColumns - 1) * kGap) / kColumns;
-        constexpr double kMostLine = 16;
+        constexpr double kMaxLine = 16;
         constexpr double kNumber = 9;
         const std::size_t rows = (m_sheet.items.size() + kColumns - 1) / kColumns;
-        const double line = std::min(kMostLine, (kPaperHeight - kTitleLine) / static_cast<double>(rows));
+        const double line = std::min(kMaxLine, (kPaperHeight - kTitleLine) / static_cast<double>(rows));
         const double first = std::min(line * 0.4, kTaskLine); // the move; below it, what it brings
         paintTitle(m_pages - 1, Worksheet::tr("Answers: %1", "title of a worksheet").arg(m_sheet.title));
         for (std::size_t i = 0; i < m_sheet.items.size(); ++i) {
@@ -157,8 +157,8 @@ private:
 
 Paper Worksheet::paper() const
 {
-    assert(!items.empty() && items.size() <= kMostItems);
-    assert(boardsOnPage >= kFewestBoards && boardsOnPage <= kMostBoards);
+    assert(!items.empty() && items.size() <= kMaxItems);
+    assert(boardsOnPage >= kFewestBoards && boardsOnPage <= kMaxBoards);
     const int pages = (static_cast<int>(items.size()) + boardsOnPage - 1) / boardsOnPage + 1;
     return {title, pages, [sheet = *this, pages](QPagedPaintDevice& device, PageSpan span) {
                 return WorksheetPainter(device, sheet, pages).paint(span);

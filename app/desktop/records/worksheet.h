@@ -27,12 +27,12 @@ public:
 
     QString title;
     QString learner;         ///< for whom it is; may be empty
-    std::vector<Item> items; ///< at least one, at most kMostItems, so that the answers fit one page
-    int boardsOnPage = 6;    ///< kFewestBoards to kMostBoards
+    std::vector<Item> items; ///< at least one, at most kMaxItems, so that the answers fit one page
+    int boardsOnPage = 6;    ///< kFewestBoards to kMaxBoards
 
     static constexpr int kFewestBoards = 2;
-    static constexpr int kMostBoards = 6;
-    static constexpr int kMostItems = 60;
+    static constexpr int kMaxBoards = 6;
+    static constexpr int kMaxItems = 60;
 
     /// In the program's language.
     [[nodiscard]] Paper paper() const;

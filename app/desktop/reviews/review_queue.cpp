@@ -36,8 +36,8 @@ constexpr int kQueueFormat = 1;
 constexpr double kGuessedMsPerPly = 150;
 constexpr double kGuessedPlies = 1;
 /// More make the older ones count less.
-constexpr double kMostMeasuredPlies = 2000;
-constexpr double kMostMsPerPly = 60'000;
+constexpr double kMaxMeasuredPlies = 2000;
+constexpr double kMaxMsPerPly = 60'000;
 
 constexpr QLatin1String kMistakeCount("turningPoints"); ///< as files of earlier versions call it
 
@@ -111,7 +111,7 @@ QJsonValue toJson(ai::Score score)
 
 ai::Score scoreIn(const QJsonValue& value)
 {
-    constexpr int kMost = 100'000;
+    constexpr int kMax = 100'000;
     const QJsonObject proven = value.toObject();
     const auto plies = [&](std::size_t i) {
         return std::clamp(proven.value(kProvenIds[i]).toInt(), 0, ai::Score::kUnknownLength);
@@ -122,7 +122,7 @@ ai::Score scoreIn(const QJsonValue& value)
         return ai::Score::provenDraw(plies(1));
     if (proven.contains(kProvenIds[2]))
         return ai::Score::provenLoss(plies(2));
-    return ai::Score::estimate(std::clamp(value.toInt(), -kMost, kMost));
+    return ai::Score::estimate(std::clamp(value.toInt(), -kMax, kMax));
 }
 
 QJsonObject toJson(const session::GameReview& review, const rules::History& played)
@@ -265,8 +265,8 @@ std::optional<QueuedGame> fromJson(const QJsonObject& json)
         }
         game.kinds[side][kOtherKind] = rest;
         if (const int moves = one.value(QStringLiteral("movesWithChoice")).toInt(-1); moves >= 0) {
-            constexpr double kMost = 1e5;
-            game.losses[side] = MoveLoss{std::clamp(one.value(QStringLiteral("stonesLost")).toDouble(), 0.0, kMost),
+            constexpr double kMax = 1e5;
+            game.losses[side] = MoveLoss{std::clamp(one.value(QStringLiteral("stonesLost")).toDouble(), 0.0, kMax),
                                          std::min(moves, plies)};
         }
     }
@@ -345,7 +345,7 @@ ReviewQueue::ReviewQueue(session::Match& match, BackgroundReviewer::MakeReviewer
 
 ReviewQueue::~ReviewQueue() = default;
 
-void ReviewQueue::keepIn(const QString& path)
+void ReviewQueue::setFile(const QString& path)
 {
     m_reviewer.cancel();
     m_games.clear();
@@ -353,7 +353,7 @@ void ReviewQueue::keepIn(const QString& path)
     const storage::OpenedFile& opening = m_file.open(path, judgeQueue);
     if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
         m_reading.start([bytes = opening.bytes](const StopToken& stop) { return contentOf(bytes, stop); },
-                        [this](Content content) { take(std::move(content)); });
+                        [this](Content content) { setContent(std::move(content)); });
     else
         m_reading.cancel();
     begin();
@@ -392,8 +392,8 @@ std::optional<QueuedGame> ReviewQueue::takeUnlisted(const GameRecord& record)
 
 void ReviewQueue::limitUnlisted()
 {
-    if (m_unlisted.size() > kMostUnlisted)
-        m_unlisted.erase(m_unlisted.begin(), m_unlisted.end() - static_cast<std::ptrdiff_t>(kMostUnlisted));
+    if (m_unlisted.size() > kMaxUnlisted)
+        m_unlisted.erase(m_unlisted.begin(), m_unlisted.end() - static_cast<std::ptrdiff_t>(kMaxUnlisted));
 }
 
 std::vector<QueuedGame>::iterator ReviewQueue::next()
@@ -414,7 +414,7 @@ int ReviewQueue::add(const std::vector<GameRecord>& records)
     for (const GameRecord& record : records) {
         if (record.moves().empty() || find(record) != m_games.end())
             continue;
-        if (m_games.size() >= kMostGames) {
+        if (m_games.size() >= kMaxGames) {
             ++leftOut;
         } else if (auto known = takeUnlisted(record)) {
             m_games.push_back(std::move(*known));
@@ -510,7 +510,7 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
         return;
     m_measuredMs += static_cast<double>(m_reviewer.timeSpent().count());
     m_measuredPlies += static_cast<double>(game->plies());
-    if (m_measuredPlies > kMostMeasuredPlies) {
+    if (m_measuredPlies > kMaxMeasuredPlies) {
         m_measuredMs /= 2;
         m_measuredPlies /= 2;
     }
@@ -518,11 +518,11 @@ void ReviewQueue::onReviewed(const session::GameReview& review, const rules::His
     emitChanged();
 }
 
-void ReviewQueue::keep(const GameRecord& record, const session::GameReview& review, const rules::History& played)
+void ReviewQueue::store(const GameRecord& record, const session::GameReview& review, const rules::History& played)
 {
     auto game = m_games.begin() + (find(record) - m_games.begin());
     if (game == m_games.end()) {
-        if (m_games.size() >= kMostGames)
+        if (m_games.size() >= kMaxGames)
             return remember(record, review, played);
         takeUnlisted(record);
         game = m_games.insert(game, {.record = record});
@@ -537,7 +537,7 @@ void ReviewQueue::keep(const GameRecord& record, const session::GameReview& revi
 void ReviewQueue::remember(const GameRecord& record, const session::GameReview& review, const rules::History& played)
 {
     if (find(record) != m_games.end())
-        return keep(record, review, played);
+        return store(record, review, played);
     takeUnlisted(record);
     m_unlisted.push_back({.record = record});
     setReview(m_unlisted.back(), review, played);
@@ -560,17 +560,17 @@ ReviewQueue::Content ReviewQueue::contentOf(const QByteArray& bytes, const StopT
                 games.push_back(std::move(*game));
         }
     };
-    read(QStringLiteral("games"), kMostGames, content.games);
-    read(QStringLiteral("unlisted"), kMostUnlisted, content.unlisted);
+    read(QStringLiteral("games"), kMaxGames, content.games);
+    read(QStringLiteral("unlisted"), kMaxUnlisted, content.unlisted);
     return content;
 }
 
 /// What was added meanwhile comes after the games of the file.
-void ReviewQueue::take(Content content)
+void ReviewQueue::setContent(Content content)
 {
     const double plies = content.measuredPlies;
-    if (plies > 0 && plies <= kMostMeasuredPlies && content.measuredMs > 0
-        && content.measuredMs <= kMostMsPerPly * plies) {
+    if (plies > 0 && plies <= kMaxMeasuredPlies && content.measuredMs > 0
+        && content.measuredMs <= kMaxMsPerPly * plies) {
         m_measuredPlies = plies;
         m_measuredMs = content.measuredMs;
     }

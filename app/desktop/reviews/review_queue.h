@@ -58,8 +58,8 @@ class ReviewQueue : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t kMostGames = 500;
-    static constexpr std::size_t kMostUnlisted = 100;
+    static constexpr std::size_t kMaxGames = 500;
+    static constexpr std::size_t kMaxUnlisted = 100;
 
     /// The match must outlive it. Tests pass their own reviewer and power source.
     explicit ReviewQueue(session::Match& match,
@@ -68,7 +68,7 @@ public:
     ~ReviewQueue() override;
 
     /// Loads the games from `path`, in the background, and stores them there from now on; an empty path stores nothing.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     [[nodiscard]] storage::PersistentFile& file() { return m_file; }
 
     /// In the order in which they were added.
@@ -80,12 +80,12 @@ public:
     [[nodiscard]] int progress() const { return m_progress; }
     /// The review of this game, if it was reviewed: it is in the list, or was remembered.
     [[nodiscard]] std::optional<session::GameReview> reviewOf(const notation::GameRecord& record) const;
-    /// Without games that have no moves or are in the list already. Returns how many found no room among kMostGames.
+    /// Without games that have no moves or are in the list already. Returns how many found no room among kMaxGames.
     int add(const std::vector<notation::GameRecord>& records);
     /// Keeps a review that was made elsewhere, of a game that is in the list or is added. `played`: its main line.
-    void keep(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
+    void store(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
     /// The same, but a game that is not in the list is not added: the review is there when it is added or opened. Of
-    /// more than kMostUnlisted such games the oldest is dropped.
+    /// more than kMaxUnlisted such games the oldest is dropped.
     void remember(const notation::GameRecord& record, const session::GameReview& review, const rules::History& played);
     /// Indices in ascending order. Returns the games, for restore().
     std::vector<QueuedGame> remove(const std::vector<std::size_t>& indices);
@@ -118,7 +118,7 @@ private:
         double measuredPlies = 0;
     };
     [[nodiscard]] static Content contentOf(const QByteArray& bytes, const StopToken& stop);
-    void take(Content content);
+    void setContent(Content content);
     void write();
     void emitChanged();
     /// How many plies of the game under review are done.

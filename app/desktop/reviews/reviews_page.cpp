@@ -218,7 +218,7 @@ void ReviewsPage::refresh()
     showMistakes();
     updateGeometry();
     if (begins && isVisible())
-        tell(*this, m_state->text(), Announcer::Kind::State);
+        announce(*this, m_state->text(), Announcer::Kind::State);
 }
 
 void ReviewsPage::showMistakes()
@@ -399,7 +399,7 @@ void ReviewsPage::enter()
     shownTable()->setFocus();
     if (m_table->currentIndex().row() < 0 && m_model->rowCount() > 0)
         m_table->selectRow(0);
-    tell(*this, m_queue.games().empty() ? m_empty->text() : m_state->text(), Announcer::Kind::State);
+    announce(*this, m_queue.games().empty() ? m_empty->text() : m_state->text(), Announcer::Kind::State);
 }
 
 } // namespace qumalaq::desktop

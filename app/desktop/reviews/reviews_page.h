@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString title() const override;
     void updateLook() override;
     void enter() override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return leastSizeOfTexts(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return minimumSizeOfTexts(); }
 
     /// "Mistakes with one clear best move: 12 of 20."
     [[nodiscard]] static QString shareOf(int puzzles, int mistakes);

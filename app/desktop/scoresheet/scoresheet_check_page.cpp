@@ -37,9 +37,9 @@ namespace {
 constexpr int kTypingMs = 400;
 constexpr int kPanelWidth = 380; ///< at most half the page
 /// Few games are longer, and laying out more is slow.
-constexpr std::size_t kMostMovesShown = 300;
+constexpr std::size_t kMaxMovesShown = 300;
 /// A person does not read more at once, and laying out the list is slow.
-constexpr std::size_t kMostRepairsTold = 6;
+constexpr std::size_t kMaxRepairsShown = 6;
 constexpr QLatin1String kFirstRepair("repair"); ///< anchor of the first repair in the moves
 constexpr rules::GameId kGames[] = {rules::GameId::Togyzqumalaq, rules::GameId::Toguzkorgool, rules::GameId::Bestemshe};
 
@@ -160,12 +160,12 @@ ScoresheetCheckPage::ScoresheetCheckPage(QWidget* parent)
     connect(m_corrections, &QListWidget::currentRowChanged, this, &ScoresheetCheckPage::showSheet);
     const auto step = [this](int rows) {
         m_corrections->setCurrentRow(m_corrections->currentRow() + rows);
-        tell(*this, m_corrections->currentItem()->text(), Announcer::Kind::State);
+        announce(*this, m_corrections->currentItem()->text(), Announcer::Kind::State);
     };
     connect(m_previous, &QPushButton::clicked, this, [step] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [step] { step(+1); });
-    connect(m_corrections, &QListWidget::itemActivated, this, &ScoresheetCheckPage::take);
-    connect(m_take, &QPushButton::clicked, this, &ScoresheetCheckPage::take);
+    connect(m_corrections, &QListWidget::itemActivated, this, &ScoresheetCheckPage::applyCorrection);
+    connect(m_take, &QPushButton::clicked, this, &ScoresheetCheckPage::applyCorrection);
     showReport({});
 }
 
@@ -258,7 +258,7 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
         m_verdict->setText(mismatchText(*report.mismatch));
     for (std::size_t i = 0; i < report.corrections.size(); ++i) {
         const Correction& correction = report.corrections[i];
-        const std::size_t told = std::min(correction.repairs.size(), kMostRepairsTold);
+        const std::size_t told = std::min(correction.repairs.size(), kMaxRepairsShown);
         QStringList repairs;
         for (std::size_t repair = 0; repair < told; ++repair)
             repairs.append(repairText(correction.repairs[repair]));
@@ -289,16 +289,16 @@ void ScoresheetCheckPage::showReport(const notation::ScoresheetReport& report)
         m_corrections->setCurrentRow(0);
     m_take->setText(hasChoice ? tr("&Apply this correction and open the game") : tr("&Open the game"));
     m_take->setEnabled(chosen() != nullptr);
-    arrange();
+    updateLayout();
     showSheet();
-    tellVerdict();
+    announceVerdict();
 }
 
 /// Announces the verdict and the first correction.
-void ScoresheetCheckPage::tellVerdict()
+void ScoresheetCheckPage::announceVerdict()
 {
     if (m_verdict->isHidden()) {
-        m_told.clear();
+        m_announced.clear();
         return;
     }
     QStringList parts = {m_verdict->text()};
@@ -307,8 +307,8 @@ void ScoresheetCheckPage::tellVerdict()
         parts.append(tr("The first: %1.", "a repair").arg(m_corrections->item(0)->text()));
     }
     const QString now = parts.join(u' ');
-    if (now != std::exchange(m_told, now) && isVisible())
-        tell(*this, now, Announcer::Kind::State);
+    if (now != std::exchange(m_announced, now) && isVisible())
+        announce(*this, now, Announcer::Kind::State);
 }
 
 const Correction* ScoresheetCheckPage::chosen() const
@@ -332,7 +332,7 @@ void ScoresheetCheckPage::showSheet()
     const QString mark = currentTheme().owners[1].name();
     const QString cure = currentTheme().owners[0].name();
     QString html;
-    const std::size_t shown = std::min(m_sheet.moves.size(), kMostMovesShown);
+    const std::size_t shown = std::min(m_sheet.moves.size(), kMaxMovesShown);
     for (std::size_t i = 0; i <= shown; ++i) {
         QString before;
         QString after;
@@ -377,7 +377,7 @@ void ScoresheetCheckPage::showSheet()
     m_view->setAccessibleDescription(m_view->toPlainText());
 }
 
-void ScoresheetCheckPage::take()
+void ScoresheetCheckPage::applyCorrection()
 {
     const Correction* correction = chosen();
     if (correction == nullptr)
@@ -457,23 +457,23 @@ QString ScoresheetCheckPage::title() const
 void ScoresheetCheckPage::enter()
 {
     m_moves->setFocus();
-    tell(*this, m_verdict->isHidden() ? m_about->text() : m_told);
+    announce(*this, m_verdict->isHidden() ? m_about->text() : m_announced);
 }
 
 void ScoresheetCheckPage::updateLook()
 {
     layout()->setSpacing(px(14));
-    arrange();
+    updateLayout();
     showSheet();
 }
 
 void ScoresheetCheckPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
-void ScoresheetCheckPage::arrange()
+void ScoresheetCheckPage::updateLayout()
 {
     const int usual = std::min(px(kPanelWidth), width() / 2);
     const bool isBeside = placePanel(m_panel, std::max(usual, m_panel->minimumSizeHint().width()));

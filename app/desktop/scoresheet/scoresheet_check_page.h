@@ -50,12 +50,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void arrange();
+    void updateLayout();
     void examine();
     void showReport(const notation::ScoresheetReport& report);
-    void tellVerdict();
+    void announceVerdict();
     void showSheet();
-    void take();
+    void applyCorrection();
     [[nodiscard]] QString mismatchText(const notation::Mismatch& mismatch) const;
     [[nodiscard]] QString repairText(const notation::Repair& repair) const;
     [[nodiscard]] const notation::Correction* chosen() const;
@@ -64,8 +64,8 @@ private:
     work::LatestTask m_examining;
     notation::Scoresheet m_sheet;
     std::optional<notation::ScoresheetReport> m_report;
-    QString m_fault; ///< why the text cannot be examined at all
-    QString m_told;  ///< the last announcement of the verdict
+    QString m_fault;     ///< why the text cannot be examined at all
+    QString m_announced; ///< the last announcement of the verdict
 
     QLabel* m_about;
     QComboBox* m_game;

@@ -26,7 +26,7 @@ StereoGain panned(double pan)
 void Mixer::add(std::shared_ptr<const Samples> samples, StereoGain gain)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_voices.size() == kMostVoices)
+    if (m_voices.size() == kMaxVoices)
         m_voices.erase(m_voices.begin());
     m_voices.push_back({std::move(samples), gain, 0});
 }

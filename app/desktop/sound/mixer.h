@@ -24,7 +24,7 @@ struct StereoGain {
 class Mixer {
 public:
     /// With this many voices, a new sound replaces the oldest.
-    static constexpr std::size_t kMostVoices = 24;
+    static constexpr std::size_t kMaxVoices = 24;
 
     void add(std::shared_ptr<const Samples> samples, StereoGain gain);
     /// Fills the span with the next stereo frames (left, right), or with silence. Sums that are too loud are

@@ -72,13 +72,13 @@ public:
     explicit MixerStream(std::shared_ptr<Mixer> mixer) : m_mixer(std::move(mixer)) { open(ReadOnly | Unbuffered); }
 
     [[nodiscard]] bool isSequential() const override { return true; }
-    [[nodiscard]] qint64 bytesAvailable() const override { return kMostBytes + QIODevice::bytesAvailable(); }
+    [[nodiscard]] qint64 bytesAvailable() const override { return kMaxBytes + QIODevice::bytesAvailable(); }
 
 protected:
     qint64 readData(char* data, qint64 most) override
     {
         const auto values =
-            static_cast<std::size_t>(std::min(most, kMostBytes)) / sizeof(qint16) / kChannels * kChannels;
+            static_cast<std::size_t>(std::min(most, kMaxBytes)) / sizeof(qint16) / kChannels * kChannels;
         const std::span<float> mixed(m_mixed.data(), values);
         m_mixer->take(mixed);
         for (std::size_t i = 0; i < values; ++i) {
@@ -90,10 +90,10 @@ protected:
     qint64 writeData(const char*, qint64) override { return -1; }
 
 private:
-    static constexpr qint64 kMostBytes = 16'384;
+    static constexpr qint64 kMaxBytes = 16'384;
 
     std::shared_ptr<Mixer> m_mixer;
-    std::array<float, kMostBytes / sizeof(qint16)> m_mixed{};
+    std::array<float, kMaxBytes / sizeof(qint16)> m_mixed{};
 };
 
 /// The device, which may block. Lives in its own thread.

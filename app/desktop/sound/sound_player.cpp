@@ -38,7 +38,7 @@ void SoundPlayer::stoneDropped(Row row, int count, double pan, Clock::time_point
     if (!isHeard() || (m_lastTick && now - *m_lastTick < kBetweenTicks))
         return;
     m_lastTick = now;
-    const int which = std::clamp(count, 0, kMostTicks - 1);
+    const int which = std::clamp(count, 0, kMaxTicks - 1);
     const SoundKind kind = row == Row::Near ? SoundKind::Tick : SoundKind::SoftTick;
     Sounds& sounds = m_ticks[static_cast<std::size_t>(row)];
     play(made(sounds[static_cast<std::size_t>(which)], kind, tickPitch(which)), pan);

@@ -43,13 +43,13 @@ private:
     void play(const std::shared_ptr<const Samples>& samples, double pan);
     [[nodiscard]] bool isHeard() const { return !m_isMuted && m_volume > 0; }
 
-    static constexpr int kMostTicks = 41; ///< tickPitch() is the same from 40 stones on
+    static constexpr int kMaxTicks = 41; ///< tickPitch() is the same from 40 stones on
 
     std::unique_ptr<SoundOutput> m_output; ///< created when first needed
     int m_volume = 70;
     bool m_isMuted = false;
     std::optional<Clock::time_point> m_lastTick;
-    using Sounds = std::array<std::shared_ptr<const Samples>, kMostTicks>;
+    using Sounds = std::array<std::shared_ptr<const Samples>, kMaxTicks>;
     std::array<Sounds, 2> m_ticks; ///< for each row; created when first needed, like m_others
     std::array<std::shared_ptr<const Samples>, 5> m_others;
 };

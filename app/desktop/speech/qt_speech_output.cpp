@@ -55,7 +55,7 @@ public:
         }
         if (m_engine) {
             m_engine->setRate(m_speed);
-            connect(m_engine.get(), &QTextToSpeech::stateChanged, this, &Speech::follow);
+            connect(m_engine.get(), &QTextToSpeech::stateChanged, this, &Speech::onStateChanged);
         }
         const auto missing = isThere ? SpeechOutput::State::NoLanguage : SpeechOutput::State::NoService;
         m_listener.known(m_engine ? SpeechOutput::State::Ready : missing);
@@ -133,12 +133,12 @@ private:
 
     void end()
     {
-        // Engines ignore stop() before they have begun, so follow() stops then.
+        // Engines ignore stop() before they have begun, so onStateChanged() stops then.
         if (std::exchange(m_phase, Phase::Ending) == Phase::Speaking)
             m_engine->stop();
     }
 
-    void follow(QTextToSpeech::State state)
+    void onStateChanged(QTextToSpeech::State state)
     {
         if (state == QTextToSpeech::Speaking) {
             if (m_phase == Phase::Ending)

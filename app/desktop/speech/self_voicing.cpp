@@ -42,9 +42,9 @@ SelfVoicing::~SelfVoicing()
 
 void SelfVoicing::setOn(bool on, bool isInsisted)
 {
-    const bool gaveWay = givesWay();
+    const bool gaveWay = yieldsToScreenReader();
     m_isInsisted = on && isInsisted;
-    if (gaveWay != givesWay())
+    if (gaveWay != yieldsToScreenReader())
         Q_EMIT stateChanged();
     if (on == std::exchange(m_isOn, on))
         return;
@@ -76,7 +76,7 @@ void SelfVoicing::ask()
 {
     if (!m_output) {
         m_output = m_maker();
-        connect(m_output.get(), &SpeechOutput::stateChanged, this, &SelfVoicing::follow);
+        connect(m_output.get(), &SpeechOutput::stateChanged, this, &SelfVoicing::onOutputState);
         connect(m_output.get(), &SpeechOutput::finished, this, [this](int id) {
             if (id == m_lastId)
                 sayNext();
@@ -87,7 +87,7 @@ void SelfVoicing::ask()
         m_output->setLocale(m_locale);
 }
 
-void SelfVoicing::follow(SpeechOutput::State state)
+void SelfVoicing::onOutputState(SpeechOutput::State state)
 {
     if (state != std::exchange(m_state, state))
         Q_EMIT stateChanged();
@@ -97,7 +97,7 @@ bool SelfVoicing::isReading() const
 {
     // Unknown: the output speaks as soon as it has found a voice.
     const bool canSpeak = m_state == SpeechOutput::State::Ready || m_state == SpeechOutput::State::Unknown;
-    return m_isOn && !givesWay() && canSpeak;
+    return m_isOn && !yieldsToScreenReader() && canSpeak;
 }
 
 void SelfVoicing::setScreenReaderRunning(bool isRunning)
@@ -106,7 +106,7 @@ void SelfVoicing::setScreenReaderRunning(bool isRunning)
         return;
     if (isRunning)
         m_isInsisted = false; // it was about another one
-    if (givesWay())
+    if (yieldsToScreenReader())
         silence();
     else
         m_pause.start(); // where the person is
@@ -119,7 +119,7 @@ void SelfVoicing::announce(SpeechQueue::Kind kind, const QString& text)
         say(m_queue.add(kind, text));
 }
 
-void SelfVoicing::tryOut(const QString& text)
+void SelfVoicing::speakSample(const QString& text)
 {
     if (m_state != SpeechOutput::State::Ready)
         return;

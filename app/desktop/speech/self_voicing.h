@@ -48,20 +48,20 @@ public:
     [[nodiscard]] SpeechOutput::State state() const { return m_state; }
     /// Whether a screen reader is running and the person has not insisted on reading. Qt cannot tell a screen reader
     /// from other assistive programs, such as an on-screen keyboard.
-    [[nodiscard]] bool givesWay() const { return m_isScreenReaderRunning && !m_isInsisted; }
+    [[nodiscard]] bool yieldsToScreenReader() const { return m_isScreenReaderRunning && !m_isInsisted; }
 
     /// Reads an event or an answer, unless reading is off.
     void announce(SpeechQueue::Kind kind, const QString& text);
     /// Discards announcements that are not spoken yet.
     void dropWaiting() { m_queue.dropWaiting(); }
     /// Reads the text instead of anything else, even if reading is off. Does nothing unless state() is Ready.
-    void tryOut(const QString& text);
+    void speakSample(const QString& text);
     void silence();
     /// Whether it is on, has a voice as far as is known, and no screen reader reads instead.
     [[nodiscard]] bool isReading() const;
 
 Q_SIGNALS:
-    /// state() or givesWay() has changed.
+    /// state() or yieldsToScreenReader() has changed.
     void stateChanged();
     /// Speaking has begun, or all texts are spoken.
     void speakingChanged(bool isSpeaking);
@@ -71,7 +71,7 @@ protected:
 
 private:
     void accessibilityActiveChanged(bool active) override { setScreenReaderRunning(active); }
-    void follow(SpeechOutput::State state);
+    void onOutputState(SpeechOutput::State state);
     void look();
     void sayNext();
     void say(const std::optional<SpeechQueue::Text>& text);

@@ -24,13 +24,13 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr std::size_t kMovesShown = 14;
-constexpr std::size_t kMovesTold = 4;
+constexpr std::size_t kAnnouncedMoves = 4;
 
 /// For a voice: "First’s pit 5, Second’s pit 7".
 QString pitsOf(rules::AnyPosition position, const std::vector<rules::Move>& moves)
 {
     QStringList pits;
-    for (std::size_t i = 0; i < std::min(moves.size(), kMovesTold) && position.isLegal(moves[i]); ++i) {
+    for (std::size_t i = 0; i < std::min(moves.size(), kAnnouncedMoves) && position.isLegal(moves[i]); ++i) {
         pits.append(PlaceText::nameOf(rules::gameOf(position), moves[i].from));
         position.play(moves[i]);
     }
@@ -61,7 +61,7 @@ AnalysisPanel::AnalysisPanel(session::Analyst& analyst, QWidget* parent)
 
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
-    for (int i = 0; i < session::Analyst::kMostLines; ++i) {
+    for (int i = 0; i < session::Analyst::kMaxLines; ++i) {
         auto* button = new QPushButton(this);
         setRole(button, "line");
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -46,13 +46,13 @@ void EvaluationBar::setNames(const std::array<QString, 2>& names)
     update();
 }
 
-void EvaluationBar::tellScore(const rules::BoardState& board, const QString& more) const
+void EvaluationBar::announceScore(const rules::BoardState& board, const QString& more) const
 {
     QStringList parts = {tr("There is no evaluation.")};
     if (isVisible() && m_score)
         parts = {accessibleDescription(), ScoreText::reason(*m_score, board), more};
     parts.removeAll(QString());
-    tell(*this, parts.join(u' '), Announcer::Kind::Answer);
+    announce(*this, parts.join(u' '), Announcer::Kind::Answer);
 }
 
 QSize EvaluationBar::sizeHint() const

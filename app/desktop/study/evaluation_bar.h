@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString shownText() const;
     /// Announces the score, the reason that is on the board, and more, or that there is no evaluation if the bar is
     /// hidden.
-    void tellScore(const rules::BoardState& board, const QString& more) const;
+    void announceScore(const rules::BoardState& board, const QString& more) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

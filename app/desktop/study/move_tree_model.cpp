@@ -151,7 +151,7 @@ private:
     std::vector<Piece> m_open;
 };
 
-void MoveTreeModel::follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks)
+void MoveTreeModel::setRecord(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks)
 {
     setRows(Builder(record, remarks).rows);
 }

@@ -19,7 +19,7 @@ public:
 
     /// Updates the rows. `remarks` are from a review, one for each move of the main line, 0 for none; marks in the
     /// record have precedence.
-    void follow(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
+    void setRecord(const notation::GameRecord& record, const std::vector<notation::Nag>& remarks = {});
 
     /// "!", "??", "!?"; for other NAGs of the PGN standard "$13".
     [[nodiscard]] static QString symbolOf(notation::Nag nag);

@@ -80,11 +80,11 @@ void ReviewGraph::refresh()
         const QSignalBlocker blocker(this);
         setRange(0, static_cast<int>(game.plies().size()));
     }
-    follow();
+    showCurrentPly();
     update();
 }
 
-void ReviewGraph::follow()
+void ReviewGraph::showCurrentPly()
 {
     const QSignalBlocker blocker(this);
     setValue(static_cast<int>(m_review.nearestPly()));

@@ -23,7 +23,7 @@ public:
     explicit ReviewGraph(session::StudyReview& review, QWidget* parent = nullptr);
 
     /// Sets the value to the current ply.
-    void follow();
+    void showCurrentPly();
     /// Whether to draw the kazans in place of the chances.
     void setStonesShown(bool areShown);
     /// [side].

@@ -16,7 +16,7 @@
 #include "app/desktop/ui/page.h"
 #include "app/desktop/ui/style.h"
 #include "core/learn/ledger.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/notation/player_name.h"
 #include "core/notation/turn_counter.h"
 #include "core/session/record_of_match.h"
@@ -323,7 +323,7 @@ void ReviewPanel::refresh()
     refreshLedger();
     if (focused != nullptr && isAncestorOf(focused) && !focused->isVisibleTo(this))
         takeFocus();
-    tellNews();
+    announceNews();
 }
 
 void ReviewPanel::begin()
@@ -342,7 +342,7 @@ void ReviewPanel::takeFocus()
 }
 
 /// Announces that the review has begun, and what it found.
-void ReviewPanel::tellNews()
+void ReviewPanel::announceNews()
 {
     const bool isRunning = m_review.isRunning();
     const bool isReady = m_review.review().has_value();
@@ -351,9 +351,9 @@ void ReviewPanel::tellNews()
     if (!isVisible())
         return;
     if (begins)
-        tell(*this, tr("The computer is looking at every move."));
+        announce(*this, tr("The computer is looking at every move."));
     if (isDone)
-        tell(*this, briefSummary());
+        announce(*this, briefSummary());
 }
 
 namespace {
@@ -579,7 +579,7 @@ void ReviewPanel::refreshExercise()
     if (isNew && m_exerciseText->isVisible()) {
         const QString spoken = QString(task).replace(u'\n', QStringLiteral(". ")) + u' '
                                + AnnouncementText::lesson(rules::gameOf(position), position, position.sideToMove());
-        tell(*m_exerciseText, feedback.isEmpty() ? spoken : feedback, Announcer::Kind::State);
+        announce(*m_exerciseText, feedback.isEmpty() ? spoken : feedback, Announcer::Kind::State);
     }
     verticalScrollBar()->setValue(0); // the task is at the top
     const bool isLast = m_review.exerciseNumber() == m_review.exerciseCount();

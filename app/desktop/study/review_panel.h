@@ -67,7 +67,7 @@ private:
     void build();
     /// Focuses the control for the next step.
     void takeFocus();
-    void tellNews();
+    void announceNews();
     /// What is announced of a new review: the result, and how many mistakes there are.
     [[nodiscard]] QString briefSummary() const;
     /// The header row of both tables. Between two people it has the sides, which are shorter than their names.

@@ -13,9 +13,9 @@ namespace qumalaq::desktop {
 using library::LibraryService;
 using session::StudyDocument;
 
-void StudyAutosave::keepIn(const QString& path)
+void StudyAutosave::setFile(const QString& path)
 {
-    m_recovery.keepIn(path);
+    m_recovery.setFile(path);
     for (const notation::GameRecord& record : m_recovery.games())
         store({record, std::nullopt});
 }
@@ -25,7 +25,7 @@ void StudyAutosave::storeIn(LibraryService& library)
     m_library = &library;
     connect(m_library, &LibraryService::added, this, [this](quint64 ticket) {
         if (m_waiting.erase(ticket) > 0)
-            keep();
+            save();
     });
     const auto storeAll = [this] {
         for (const auto& [ticket, game] : m_waiting)
@@ -36,7 +36,7 @@ void StudyAutosave::storeIn(LibraryService& library)
     storeAll();
 }
 
-void StudyAutosave::follow(StudyDocument& document)
+void StudyAutosave::observe(StudyDocument& document)
 {
     m_document = &document;
     m_opened = m_stored = document.record();
@@ -53,7 +53,7 @@ void StudyAutosave::onChanged()
     const bool isStored = !m_document->isModified() || m_document->record() == m_stored;
     m_open = isStored ? std::nullopt : std::optional(Game{m_document->record(), m_stored});
     if (wasChanged || m_open)
-        keep();
+        save();
 }
 
 void StudyAutosave::finish()
@@ -77,7 +77,7 @@ void StudyAutosave::store(const Game& game)
         m_library->addEdited(ticket, game.record, game.original);
 }
 
-void StudyAutosave::keep()
+void StudyAutosave::save()
 {
     std::vector<notation::GameRecord> games;
     for (const auto& [ticket, game] : m_waiting)

@@ -29,11 +29,11 @@ public:
     using QObject::QObject;
 
     /// Keeps games in this file, and moves those of an earlier run to the library.
-    void keepIn(const QString& path);
+    void setFile(const QString& path);
     /// The library must outlive the object.
     void storeIn(library::LibraryService& library);
     /// Follows the changes of this study. Call it once.
-    void follow(session::StudyDocument& document);
+    void observe(session::StudyDocument& document);
     /// Stores the open game if it has changed since it was last stored.
     void finish();
     /// Whether this is the open game, as it is now or as it was opened.
@@ -48,7 +48,7 @@ private:
     };
 
     void onChanged();
-    void keep();
+    void save();
     void store(const Game& game);
 
     session::StudyRecovery m_recovery;

@@ -44,7 +44,7 @@ StudyBoardController::StudyBoardController(StudyDocument& document, const sessio
     showTruth();
 }
 
-void StudyBoardController::tellCurrent(const QString& done, AnnouncementText::Part part) const
+void StudyBoardController::announceCurrent(const QString& done, AnnouncementText::Part part) const
 {
     if (!m_board.isVisible())
         return;
@@ -72,12 +72,12 @@ void StudyBoardController::tellCurrent(const QString& done, AnnouncementText::Pa
     if (const auto next = static_cast<int>(tree.children(current).size()); next > 1)
         parts.append(tr("%n ways to go on.", nullptr, next));
     parts.removeAll(QString());
-    tell(m_board, parts.join(u' '), Announcer::Kind::State);
+    announce(m_board, parts.join(u' '), Announcer::Kind::State);
 }
 
 void StudyBoardController::onCurrentChanged(NodeId before)
 {
-    tellCurrent();
+    announceCurrent();
     const NodeId current = m_document.current();
     const bool isStepOn = current != NodeId::Root && m_document.tree().parent(current) == before;
     if (!isStepOn || m_isTrying || m_review.isReturning() || !replay())

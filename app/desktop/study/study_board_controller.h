@@ -27,7 +27,7 @@ public:
 
     /// Tells what was done, and the current move: whether it is in a variation, its comments and mark, what the review
     /// says about it, and how many moves go on from it.
-    void tellCurrent(const QString& done = {}, AnnouncementText::Part part = AnnouncementText::Part::Brief) const;
+    void announceCurrent(const QString& done = {}, AnnouncementText::Part part = AnnouncementText::Part::Brief) const;
     void setPreviewDetail(PreviewDetail detail);
     /// Animates the last move again. False if there is none.
     bool replay();

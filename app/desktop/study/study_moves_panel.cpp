@@ -59,7 +59,7 @@ StudyMovesPanel::StudyMovesPanel(StudyDocument& document, MoveRowsView* view, QW
         const bool isChanged = m_comment->isModified();
         Q_EMIT commentDone();
         if (isChanged) // after the list, which gets the focus
-            tell(*this, tr("Comment saved."));
+            announce(*this, tr("Comment saved."));
     });
     m_comment->installEventFilter(this);
 

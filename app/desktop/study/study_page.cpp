@@ -82,7 +82,7 @@ StudyPage::StudyPage(StudyDocument& document, session::StudyReview& review, Sett
     using Key = Settings::Key;
     for (const Key key : {Key::Flipped, Key::Preview, Key::Analysis, Key::Engine})
         applySetting(key);
-    m_model->follow(m_document.record(), m_review.remarks());
+    m_model->setRecord(m_document.record(), m_review.remarks());
     refresh();
 }
 
@@ -172,7 +172,7 @@ void StudyPage::connectAll()
         const auto& position = m_document.position();
         if (position.outcome() || (!place.isStore() && position.isLegal({place.pit()})))
             return;
-        say(LessonText::of(position, learn::whyNotLegal(position, place)));
+        showMessage(LessonText::of(position, learn::whyNotLegal(position, place)));
     });
     m_tipTime.setSingleShot(true);
     connect(&m_tipTime, &QTimer::timeout, this, [this] {
@@ -181,10 +181,10 @@ void StudyPage::connectAll()
     });
     connect(&m_settings, &Settings::changed, this, &StudyPage::applySetting);
     connect(&m_document, &StudyDocument::recordChanged, this, [this] {
-        m_model->follow(m_document.record(), m_review.remarks());
+        m_model->setRecord(m_document.record(), m_review.remarks());
         refresh();
     });
-    connect(&m_document, &StudyDocument::opened, this, &StudyPage::turnBoard);
+    connect(&m_document, &StudyDocument::opened, this, &StudyPage::updateOrientation);
     connect(&m_document, &StudyDocument::currentChanged, this, &StudyPage::refresh);
     // Queued, because the next animation may start at once.
     connect(m_board, &BoardWidget::animationFinished, this, &StudyPage::refresh, Qt::QueuedConnection);
@@ -212,7 +212,7 @@ void StudyPage::connectAll()
         if (m_pages->isAncestorOf(QApplication::focusWidget()))
             m_tabs->setFocus(); // otherwise the next field gets it, and takes the arrow keys
         m_pages->setCurrentIndex(tab);
-        arrange();
+        updateLayout();
     });
     connect(m_analyst, &session::Analyst::changed, this, &StudyPage::refreshAnalysis);
     connect(m_analysis, &AnalysisPanel::lineChosen, this, [this](int index) {
@@ -227,7 +227,7 @@ void StudyPage::applySetting(Settings::Key key)
 {
     switch (key) {
     case Settings::Key::Flipped:
-        turnBoard();
+        updateOrientation();
         break;
     case Settings::Key::Preview:
         m_boardController->setPreviewDetail(m_settings.value(setting::kPreview));
@@ -248,11 +248,11 @@ void StudyPage::updateLook()
 {
     m_strip->updateLook();
     layout()->setSpacing(px(14));
-    arrange();
+    updateLayout();
 }
 
 /// The person who played the computer sits below, as in the game.
-void StudyPage::turnBoard()
+void StudyPage::updateOrientation()
 {
     const bool isNorths = notation::personAgainstComputer(m_document.record()) == rules::Side::North;
     m_board->setFlipped(isNorths != m_settings.value(setting::kFlipped));
@@ -264,7 +264,7 @@ bool StudyPage::isWide() const
     return width() >= px(SidePanel::kFromPageWidth);
 }
 
-void StudyPage::arrange()
+void StudyPage::updateLayout()
 {
     m_panel->setVisible(m_isPanelShown && !m_isZen);
     const QFrame& frame = *m_panel->middle();
@@ -286,33 +286,33 @@ void StudyPage::arrange()
     m_graph->setVisible(m_review.isShown());
     m_turns->setVisible(m_review.isShown());
     refreshAnalysis();
-    m_boardContainer->arrange();
+    m_boardContainer->updateLayout();
     Q_EMIT commandsChanged(); // the side panel may have become one of those in the header
 }
 
 void StudyPage::setZen(bool zen)
 {
     m_isZen = zen;
-    arrange();
+    updateLayout();
 }
 
 void StudyPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 void StudyPage::enter()
 {
     m_isEntered = true;
-    m_analyst->follow(m_document.history());
+    m_analyst->setHistory(m_document.history());
     m_analyst->setActive(m_isAnalysing);
     m_moves->setFocus();
     refresh();
     // At the start of a finished game, whose turn it is would sound as if the game continued.
     const bool isOver = m_document.record().result() != notation::GameResult::Open;
     const QString place = isOver && m_document.current() == NodeId::Root ? QString() : u' ' + caption() + u'.';
-    tell(*this, summary().join(QStringLiteral(", ")) + u'.' + place);
+    announce(*this, summary().join(QStringLiteral(", ")) + u'.' + place);
 }
 
 void StudyPage::leave()
@@ -321,10 +321,10 @@ void StudyPage::leave()
     m_analyst->setActive(false);
 }
 
-void StudyPage::say(const QString& text)
+void StudyPage::showMessage(const QString& text)
 {
     showTip(text, kSayingShownMs);
-    tell(*this, text, Announcer::Kind::Answer);
+    announce(*this, text, Announcer::Kind::Answer);
 }
 
 void StudyPage::showTip(const QString& tip, int ms)
@@ -413,11 +413,11 @@ void StudyPage::refresh()
     m_strip->caption()->setText(caption());
     m_studyMovesPanel->refresh(shownMove());
     if (shownMove() == m_document.current()) {
-        m_graph->follow();
+        m_graph->showCurrentPly();
         m_reviewPanel->refresh();
     }
     refreshCards();
-    m_analyst->follow(m_document.history());
+    m_analyst->setHistory(m_document.history());
     refreshAnalysis();
     Q_EMIT commandsChanged();
 }
@@ -487,7 +487,7 @@ void StudyPage::showBetter()
     refreshAnalysis();
     m_strip->caption()->setText(caption());
     if (better)
-        tell(*this, caption() + u'.', Announcer::Kind::State);
+        announce(*this, caption() + u'.', Announcer::Kind::State);
 }
 
 void StudyPage::addReview()
@@ -497,7 +497,7 @@ void StudyPage::addReview()
         return ScoreText::sentence(score, record.setup().game(), PlayerText::namesOf(record));
     });
     m_tabs->setCurrentIndex(0);
-    say(tr("Added to the moves. You can undo this."));
+    showMessage(tr("Added to the moves. You can undo this."));
 }
 
 void StudyPage::refreshReview()
@@ -507,11 +507,11 @@ void StudyPage::refreshReview()
     const auto& answer = m_review.lastAnswer();
     if (!answer || answer->second != session::StudyReview::Answer::Right)
         m_boardController->endTrying();
-    m_model->follow(m_document.record(), m_review.remarks());
+    m_model->setRecord(m_document.record(), m_review.remarks());
     refreshCards(); // the board may have taken back a tried move
     m_strip->caption()->setText(caption());
     refreshAnalysis();
-    arrange();
+    updateLayout();
     Q_EMIT commandsChanged();
 }
 
@@ -545,7 +545,7 @@ void StudyPage::step(int steps)
         m_document.goForward();
 }
 
-bool StudyPage::can(ActionId command) const
+bool StudyPage::canRun(ActionId command) const
 {
     switch (command) {
     case ActionId::Undo:
@@ -587,7 +587,7 @@ bool StudyPage::can(ActionId command) const
     case ActionId::Parity:
         return m_document.position().layout().capturesEven;
     default:
-        return BoardAnnouncements::knows(command);
+        return BoardAnnouncements::handles(command);
     }
 }
 
@@ -610,10 +610,10 @@ void StudyPage::run(ActionId command, bool checked)
     switch (command) {
     case ActionId::Undo:
         m_document.undo();
-        return m_boardController->tellCurrent(tr("Undone."));
+        return m_boardController->announceCurrent(tr("Undone."));
     case ActionId::Redo:
         m_document.redo();
-        return m_boardController->tellCurrent(tr("Redone."));
+        return m_boardController->announceCurrent(tr("Redone."));
     case ActionId::FirstMove:
         m_document.goToStart();
         return;
@@ -626,18 +626,18 @@ void StudyPage::run(ActionId command, bool checked)
         return;
     case ActionId::Replay:
         m_reviewPanel->hideBetter();
-        m_boardController->tellCurrent({}, AnnouncementText::Part::Whole);
+        m_boardController->announceCurrent({}, AnnouncementText::Part::Whole);
         m_boardController->replay();
         return;
     case ActionId::PromoteVariation:
         m_document.promote();
-        return m_boardController->tellCurrent();
+        return m_boardController->announceCurrent();
     case ActionId::RemoveMove:
         m_document.remove();
-        return m_boardController->tellCurrent(tr("Removed."));
+        return m_boardController->announceCurrent(tr("Removed."));
     case ActionId::CommentMove:
         m_isPanelShown = true;
-        arrange();
+        updateLayout();
         m_tabs->setCurrentIndex(0);
         return m_studyMovesPanel->editComment();
     case ActionId::MakePuzzle:
@@ -651,7 +651,7 @@ void StudyPage::run(ActionId command, bool checked)
         return;
     case ActionId::Review:
         m_isPanelShown = true;
-        arrange();
+        updateLayout();
         return showReview();
     case ActionId::PreviousTurn:
         if (const auto ply = m_review.mistakeBefore())
@@ -666,7 +666,7 @@ void StudyPage::run(ActionId command, bool checked)
             return;
         m_isAnalysing = checked;
         m_analyst->setActive(checked && m_isEntered);
-        arrange();
+        updateLayout();
         Q_EMIT commandsChanged();
         return;
     case ActionId::Flip:
@@ -678,15 +678,15 @@ void StudyPage::run(ActionId command, bool checked)
     case ActionId::SidePanel:
         changeSoftly(*this, m_settings, [this, checked] {
             m_isPanelShown = checked;
-            arrange();
+            updateLayout();
         });
         Q_EMIT commandsChanged();
         return;
     case ActionId::Hint:
     case ActionId::SayEvaluation:
-        return tellEvaluation();
+        return announceEvaluation();
     case ActionId::SayMove: // at the start: which game this is
-        return m_boardController->tellCurrent(
+        return m_boardController->announceCurrent(
             m_document.current() != NodeId::Root ? QString()
             : m_review.isShown() ? QStringLiteral("%1. %2").arg(heading(), m_reviewPanel->restOfSummary())
                                  : heading() + u'.',
@@ -698,12 +698,12 @@ void StudyPage::run(ActionId command, bool checked)
 }
 
 /// Announces the score and the review's judgement of the last move; the second time in a position, the best line.
-void StudyPage::tellEvaluation()
+void StudyPage::announceEvaluation()
 {
-    constexpr std::size_t kMovesTold = 6;
+    constexpr std::size_t kAnnouncedMoves = 6;
     if (!m_isAnalysing && !m_review.isShown())
-        return say(tr("The evaluation is off. The key %1 turns it on.")
-                       .arg(Actions::shortcutText(m_actions.at(ActionId::Analyse))));
+        return showMessage(tr("The evaluation is off. The key %1 turns it on.")
+                               .arg(Actions::shortcutText(m_actions.at(ActionId::Analyse))));
     const auto& lines = m_analyst->analysis().lines;
     const auto addressee = notation::personAgainstComputer(m_document.record());
     QString judgement;
@@ -715,12 +715,12 @@ void StudyPage::tellEvaluation()
     else if (const auto ply = m_review.currentPly();
              m_review.isShown() && ply && *ply < m_review.review()->moves.size())
         best = m_review.review()->moves[*ply].better;
-    best.resize(std::min(best.size(), kMovesTold));
+    best.resize(std::min(best.size(), kAnnouncedMoves));
     if (best.empty() || std::exchange(m_evaluated, m_document.current()) != m_document.current())
-        return m_bar->tellScore(m_document.position().board(), judgement);
+        return m_bar->announceScore(m_document.position().board(), judgement);
     m_evaluated.reset();
-    tell(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, addressee)),
-         Announcer::Kind::Answer);
+    announce(*this, tr("The best line: %1", "moves").arg(AnnouncementText::line(m_document.history(), best, addressee)),
+             Announcer::Kind::Answer);
 }
 
 void StudyPage::keyPressEvent(QKeyEvent* event)
@@ -730,14 +730,14 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     if (held && (held != Qt::ControlModifier || (key != Qt::Key_Left && key != Qt::Key_Right)))
         return Page::keyPressEvent(event);
     // The commands of these keys are disabled where there is no further move.
-    if ((key == Qt::Key_Left || key == Qt::Key_Home) && !can(ActionId::PreviousMove))
-        return say(tr("This is the start of the game."));
-    if ((key == Qt::Key_Right || key == Qt::Key_End) && !can(ActionId::NextMove))
-        return say(tr("This is the last move."));
+    if ((key == Qt::Key_Left || key == Qt::Key_Home) && !canRun(ActionId::PreviousMove))
+        return showMessage(tr("This is the start of the game."));
+    if ((key == Qt::Key_Right || key == Qt::Key_End) && !canRun(ActionId::NextMove))
+        return showMessage(tr("This is the last move."));
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return Page::keyPressEvent(event);
     if (!(key == Qt::Key_Up ? m_document.goToPreviousVariation() : m_document.goToNextVariation()))
-        say(tr("There is no other variation here."));
+        showMessage(tr("There is no other variation here."));
 }
 
 namespace {

@@ -71,7 +71,7 @@ public:
     void updateLook() override;
     [[nodiscard]] std::any state() const override;
     void restore(const std::any& state) override;
-    [[nodiscard]] bool can(ActionId command) const override;
+    [[nodiscard]] bool canRun(ActionId command) const override;
     [[nodiscard]] bool isChecked(ActionId command) const override;
     [[nodiscard]] bool undoesChanges() const override { return true; }
     void run(ActionId command, bool checked) override;
@@ -102,12 +102,12 @@ private:
     void build();
     void connectAll();
     void applySetting(Settings::Key key);
-    void arrange();
-    void turnBoard();
+    void updateLayout();
+    void updateOrientation();
     void refresh();
     void refreshCards();
     void refreshAnalysis();
-    void tellEvaluation();
+    void announceEvaluation();
     void refreshReview();
     /// Writes the review into the game, and shows the moves with it.
     void addReview();
@@ -118,7 +118,7 @@ private:
     /// Along the current line; negative: back.
     void step(int steps);
     /// Shows for some seconds, and announces, what was done, or why a key or a click did nothing.
-    void say(const QString& text);
+    void showMessage(const QString& text);
     /// The move that the board shows: while the current move is being sown, the move before it.
     [[nodiscard]] notation::NodeId shownMove() const;
     [[nodiscard]] QString caption() const;

@@ -5,7 +5,7 @@
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 
 #include <QStringList>
 
@@ -99,10 +99,10 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     else if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
     // One stone falls into a tuzdyk in most moves that pass it.
-    const bool isBankTold = verbosity == Verbosity::Full || std::max(banked[0], banked[1]) > 1;
+    const bool isBankAnnounced = verbosity == Verbosity::Full || std::max(banked[0], banked[1]) > 1;
     for (const Side owner : rules::kBothSides) {
         const int count = banked[rules::indexOf(owner)];
-        if (count == 0 || !isBankTold || (makesTuzdyk && owner == mover))
+        if (count == 0 || !isBankAnnounced || (makesTuzdyk && owner == mover))
             continue;
         parts.append(intoTuzdyk(owner, count));
     }

@@ -108,8 +108,8 @@ QString wrongThing(const learn::TextError& fault)
         return ErrorText::tr("there is no “%1” on this board").arg(found);
     case Code::TaskCount:
         return ErrorText::tr("a lesson has %1 to %2 tasks; this one has %3")
-            .arg(learn::kLeastTasks)
-            .arg(learn::kMostTasks)
+            .arg(learn::kMinTasks)
+            .arg(learn::kMaxTasks)
             .arg(fault.actual);
     case Code::MissingText:
         return ErrorText::tr("the text “%1” is missing").arg(found);
@@ -175,15 +175,15 @@ QString ErrorText::of(const rules::SetupError& error)
     case Code::NotANumber:
         return tr("“%1” needs a number, not “%2”.").arg(key, value);
     case Code::TooSmall:
-        return tr("“%1” must be at least %2.").arg(key, QString::number(error.least));
+        return tr("“%1” must be at least %2.").arg(key, QString::number(error.minimum));
     case Code::TooLarge:
-        return tr("“%1” must be at most %2.").arg(key, QString::number(error.most));
+        return tr("“%1” must be at most %2.").arg(key, QString::number(error.maximum));
     case Code::NotAPit:
         return tr("“%1”: there is no such hole on the board.").arg(value);
     case Code::PitTwice:
         return tr("“%1”: one hole is listed twice.").arg(value);
     case Code::WrongEmptyCount:
-        return tr("Exactly %n holes must be empty.", nullptr, error.most);
+        return tr("Exactly %n holes must be empty.", nullptr, error.maximum);
     case Code::EmptyInOneRow:
         return tr("The empty holes must not all lie in one row.");
     }

@@ -6,7 +6,7 @@
 #include "core/notation/game_record.h"
 #include "core/rules/game.h"
 #include "core/rules/outcome.h"
-#include "core/rules/words.h"
+#include "core/rules/types.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/desktop/text/lesson_hint.h"
 
 #include "app/desktop/text/lesson_text.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ QString LessonHint::of(const Task& task)
     return {};
 }
 
-bool LessonHint::tells(const NumberRule& rule)
+bool LessonHint::explains(const NumberRule& rule)
 {
     using Kind = NumberRule::Kind;
     return rule.kind != Kind::None && rule.kind != Kind::Nothing && rule.kind != Kind::Made
@@ -64,7 +64,7 @@ bool LessonHint::tells(const NumberRule& rule)
 QString LessonHint::ofNumber(const Task& task)
 {
     const NumberRule rule = learn::numberRuleOf(task);
-    if (tells(rule))
+    if (explains(rule))
         return LessonText::of(rules::gameOf(task.position), rule);
     if (rule.kind == NumberRule::Kind::Made)
         return tr("Where do the stones of a new tuzdyk go?");
@@ -121,8 +121,9 @@ QString LessonHint::ofPerson(const Task& task)
     if (hasEmptyRow(task.positionAfterLine().board()))
         return tr("Whose turn would it be? Can that player move?");
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
-    return sowing && sowing->homes == rules::Homes::OwnSown ? tr("Where did the move end, and what does that earn?")
-                                                            : tr("Who made the last move?");
+    return sowing && sowing->storeSowing == rules::StoreSowing::OwnOnly
+               ? tr("Where did the move end, and what does that earn?")
+               : tr("Who made the last move?");
 }
 
 QString LessonHint::ofGoal(const Task& task)
@@ -172,7 +173,7 @@ QString LessonHint::ofCapture(const Task& task)
     if (sowing && sowing->capture == rules::Capture::OppositeOfEveryRow)
         return tr("Which empty hole has stones opposite it?");
     const auto* const move = std::get_if<rules::Move>(&task.answer);
-    if (sowing && move && learn::tryMove(task.position, *move).last.side == task.position.sideToMove())
+    if (sowing && move && learn::consequencesOf(task.position, *move).last.side == task.position.sideToMove())
         return tr("Which empty hole of yours has stones opposite it?");
     return tr("Odd becomes even: look at the opponent’s odd numbers.");
 }

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] static QString of(const learn::Task& task);
     /// Whether the hint for a number is its rule. A rule why nothing is taken, or why three stones stay or go, would be
     /// the answer.
-    [[nodiscard]] static bool tells(const learn::NumberRule& rule);
+    [[nodiscard]] static bool explains(const learn::NumberRule& rule);
 
 private:
     [[nodiscard]] static QString ofNumber(const learn::Task& task);

@@ -6,7 +6,7 @@
 #include "app/desktop/text/move_text.h"
 #include "app/desktop/text/place_text.h"
 #include "app/desktop/text/written_move.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/rules/move_effect.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ namespace {
 
 QString gainsNothing(const Task& task, rules::Move move)
 {
-    const learn::TriedMove tried = learn::tryMove(task.position, move);
+    const learn::MoveConsequences tried = learn::consequencesOf(task.position, move);
     const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
     return hasTuzdyk && tried.taken == 0 && tried.collected == 0
                ? LessonText::tr("This takes nothing, and no stone reaches your tuzdyk.")

@@ -12,8 +12,8 @@ QString RatingText::of(const ai::PlayerRating& rating)
         return tr("%n more rated games until your rating is shown.", nullptr, ai::kFewestRatedGames - rating.games);
     return tr("Your rating: %1, most likely between %2 and %3.")
         .arg(rounded(rating.value))
-        .arg(rounded(rating.least()))
-        .arg(rounded(rating.most()));
+        .arg(rounded(rating.lowerBound()))
+        .arg(rounded(rating.upperBound()));
 }
 
 int RatingText::rounded(double rating)

@@ -90,7 +90,7 @@ public:
     {
         QObject::connect(box, &QComboBox::currentTextChanged, box, [box](const QString& value) {
             if (box->hasFocus() && !box->view()->isVisible())
-                tell(*box, value, Announcer::Kind::Answer);
+                announce(*box, value, Announcer::Kind::Answer);
         });
     }
 
@@ -144,7 +144,7 @@ QAccessibleInterface* makeAccessibleChoice(const QString&, QObject* object)
     return box && !box->isEditable() ? new AccessibleChoice(box) : nullptr;
 }
 
-void tellCurrentEntry(const QAbstractItemView& view)
+void announceCurrentEntry(const QAbstractItemView& view)
 {
     const QModelIndex current = view.currentIndex();
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(const_cast<QAbstractItemView*>(&view));
@@ -166,7 +166,7 @@ void onFocusChanged(QWidget*, QWidget* now)
         return reportCurrentRow(*table, RowReport::Entered);
     // Queued, to follow Qt's own event for the view.
     QMetaObject::invokeMethod(
-        view, [view] { tellCurrentEntry(*view); }, Qt::QueuedConnection);
+        view, [view] { announceCurrentEntry(*view); }, Qt::QueuedConnection);
 }
 
 /// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,

@@ -21,7 +21,7 @@ namespace qumalaq::desktop {
 namespace {
 
 constexpr int kPauseMs = 60; ///< texts that follow each other within it are one announcement
-constexpr qsizetype kMostRepeated = 50;
+constexpr qsizetype kMaxRepeated = 50;
 constexpr int kMsALetter = 58; ///< eSpeak NG at Orca's default rate, in all three languages
 constexpr int kMsADigit = 380;
 constexpr const char* kNotRead = "notRead";
@@ -141,10 +141,10 @@ Announcer::Announcer(QWidget& window) : QObject(&window), m_window(window)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
-    connect(&m_pause, &QTimer::timeout, this, &Announcer::announce);
+    connect(&m_pause, &QTimer::timeout, this, &Announcer::flush);
 }
 
-void Announcer::tell(const QString& text, Kind kind)
+void Announcer::announce(const QString& text, Kind kind)
 {
     if (text.isEmpty() || m_isMuted)
         return;
@@ -160,17 +160,17 @@ void Announcer::tell(const QString& text, Kind kind)
     m_pause.start();
 }
 
-void Announcer::tellAtOnce(const QString& text)
+void Announcer::announceNow(const QString& text)
 {
     if (text.isEmpty() || m_isMuted)
         return;
     const auto waiting = std::exchange(m_waiting, {{spokenParts(text), Kind::Event}});
     m_repeated = 0;
-    announce();
+    flush();
     m_waiting = waiting;
 }
 
-void Announcer::announce()
+void Announcer::flush()
 {
     QStringList texts;
     bool isUrgent = false;
@@ -186,7 +186,7 @@ void Announcer::announce()
     const QString text = texts.join(u' ');
     if (m_repeated == 0) {
         m_history.append(text);
-        if (m_history.size() > kMostRepeated)
+        if (m_history.size() > kMaxRepeated)
             m_history.removeFirst();
     }
     if (QAccessible::isActive())
@@ -197,13 +197,13 @@ void Announcer::announce()
 QString Announcer::repeat()
 {
     if (!m_waiting.empty())
-        announce();
+        flush();
     if (m_history.isEmpty())
         return {};
     m_repeated = std::min(m_repeated + 1, m_history.size());
     const QString text = m_history[m_history.size() - m_repeated];
     m_waiting.push_back({text, Kind::Answer});
-    announce();
+    flush();
     return text;
 }
 
@@ -216,9 +216,9 @@ void Announcer::drop()
     Q_EMIT dropped();
 }
 
-void tell(const QWidget& widget, const QString& text, Announcer::Kind kind)
+void announce(const QWidget& widget, const QString& text, Announcer::Kind kind)
 {
-    Announcer::of(widget).tell(text, kind);
+    Announcer::of(widget).announce(text, kind);
 }
 
 void setSpokenName(QWidget& widget, const QString& name)
@@ -259,19 +259,19 @@ void setNotRead(QWidget& label)
     label.setProperty(kNotRead, true);
 }
 
-std::chrono::milliseconds timeToSay(const QString& text)
+std::chrono::milliseconds speakingTime(const QString& text)
 {
     const auto digits = std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.isDigit(); });
     return std::chrono::milliseconds(kMsADigit * digits + kMsALetter * (text.size() - digits));
 }
 
-void setAndTell(QLabel& label, const QString& text, Announcer::Kind kind)
+void setAndAnnounce(QLabel& label, const QString& text, Announcer::Kind kind)
 {
     if (text == label.text())
         return;
     label.setText(text);
     if (label.isVisible())
-        tell(label, text, kind);
+        announce(label, text, kind);
 }
 
 } // namespace qumalaq::desktop

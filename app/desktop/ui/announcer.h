@@ -42,20 +42,20 @@ public:
     [[nodiscard]] Verbosity verbosity() const { return m_verbosity; }
     void setVerbosity(Verbosity verbosity) { m_verbosity = verbosity; }
 
-    void tell(const QString& text, Kind kind = Kind::Event);
+    void announce(const QString& text, Kind kind = Kind::Event);
     /// Announces the text now, before the change of the focus that follows, and before what is not announced yet.
-    void tellAtOnce(const QString& text);
-    /// Announces the last text again. Each further call goes back by one text, until tell() is called. Returns the
+    void announceNow(const QString& text);
+    /// Announces the last text again. Each further call goes back by one text, until announce() is called. Returns the
     /// text; empty if there is none.
     QString repeat();
     /// Discards texts that are not announced yet: they belong to a game or page that was left.
     void drop();
-    /// While muted, tell() and drop() do nothing.
+    /// While muted, announce() and drop() do nothing.
     void setMuted(bool isMuted) { m_isMuted = isMuted; }
 
     /// Whether the program's own voice is speaking. Screen readers do not report this.
-    [[nodiscard]] bool isSaying() const { return m_isSaying; }
-    void setSaying(bool isSaying) { m_isSaying = isSaying; }
+    [[nodiscard]] bool isSpeaking() const { return m_isSpeaking; }
+    void setSpeaking(bool isSpeaking) { m_isSpeaking = isSpeaking; }
 
     /// The last 50 announcements, the latest last.
     [[nodiscard]] const QStringList& history() const { return m_history; }
@@ -68,7 +68,7 @@ Q_SIGNALS:
 
 private:
     explicit Announcer(QWidget& window);
-    void announce();
+    void flush();
 
     struct Announcement {
         QString text;
@@ -80,13 +80,13 @@ private:
     std::vector<Announcement> m_waiting;
     QTimer m_pause;
     QStringList m_history;
-    bool m_isSaying = false;
+    bool m_isSpeaking = false;
     bool m_isMuted = false;
     qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
 };
 
 /// Shorthand for Announcer::of(widget).tell(text, kind).
-void tell(const QWidget& widget, const QString& text, Announcer::Kind kind = Announcer::Kind::Event);
+void announce(const QWidget& widget, const QString& text, Announcer::Kind kind = Announcer::Kind::Event);
 
 /// Sets the accessible name, if it differs: of a widget that was shown from the event loop, where of several calls the
 /// last counts. Dots between parts become commas. Qt 6.4 reports a name even if it is unchanged, and Orca drops
@@ -104,9 +104,9 @@ void focusField(QWidget& field);
 void setNotRead(QWidget& label);
 
 /// An estimate, for a screen reader at its default rate.
-[[nodiscard]] std::chrono::milliseconds timeToSay(const QString& text);
+[[nodiscard]] std::chrono::milliseconds speakingTime(const QString& text);
 
 /// Sets the text of a label, and announces it if it is new and the label is visible.
-void setAndTell(QLabel& label, const QString& text, Announcer::Kind kind = Announcer::Kind::State);
+void setAndAnnounce(QLabel& label, const QString& text, Announcer::Kind kind = Announcer::Kind::State);
 
 } // namespace qumalaq::desktop

@@ -30,7 +30,7 @@ ConfiguredBoard::ConfiguredBoard(const Settings& settings, SoundPlayer* sound, Q
         apply(key);
     connect(&m_settings, &Settings::changed, this, &ConfiguredBoard::apply);
     connect(this, &BoardWidget::edgeReached, this,
-            [this] { tell(*this, tr("The edge of the board."), Announcer::Kind::Answer); });
+            [this] { announce(*this, tr("The edge of the board."), Announcer::Kind::Answer); });
     if (sound)
         connectSound(*sound);
 }

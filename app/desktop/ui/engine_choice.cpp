@@ -25,8 +25,8 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLeastByMachine = 64; // MiB
-constexpr int kMostByMachine = 256;
+constexpr int kMinByMachine = 64; // MiB
+constexpr int kMaxByMachine = 256;
 constexpr int kShareByMachine = 64;
 
 /// In MiB; 0 if unknown.
@@ -48,8 +48,8 @@ int memoryOfMachine()
     if (pages > 0 && size > 0)
         bytes = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size);
 #endif
-    constexpr std::uint64_t kMost = 1U << 24U; // 16 TiB
-    return static_cast<int>(std::min(bytes >> 20U, kMost));
+    constexpr std::uint64_t kMax = 1U << 24U; // 16 TiB
+    return static_cast<int>(std::min(bytes >> 20U, kMax));
 }
 
 int powerOfTwo(int mebibytes)
@@ -70,18 +70,18 @@ session::EngineResources resourcesFor(const EngineChoice& choice, const Hardware
     const int awake = machine.isOnBattery ? (machine.cores + 1) / 2 : machine.cores;
     resources.threads = choice.threads > 0 ? std::min(choice.threads, machine.cores) : std::max(1, awake - 1);
     resources.hashMebibytes = choice.memoryMebibytes > 0
-                                  ? std::min(choice.memoryMebibytes, mostEngineMemory(machine))
-                                  : std::clamp(powerOfTwo(machine.memoryMebibytes / kShareByMachine), kLeastByMachine,
-                                               std::min(kMostByMachine, mostEngineMemory(machine)));
+                                  ? std::min(choice.memoryMebibytes, maxEngineMemory(machine))
+                                  : std::clamp(powerOfTwo(machine.memoryMebibytes / kShareByMachine), kMinByMachine,
+                                               std::min(kMaxByMachine, maxEngineMemory(machine)));
     resources.thinksAhead =
         choice.ahead == ThinkingAhead::Always || (choice.ahead == ThinkingAhead::OnMains && !machine.isOnBattery);
     return resources;
 }
 
-int mostEngineMemory(const HardwareInfo& machine)
+int maxEngineMemory(const HardwareInfo& machine)
 {
-    constexpr int kMost = sizeof(void*) < 8 ? 512 : 65'536; // leaves room in a 32-bit address space
-    return std::clamp(powerOfTwo(machine.memoryMebibytes / 2), kLeastByMachine, kMost);
+    constexpr int kMax = sizeof(void*) < 8 ? 512 : 65'536; // leaves room in a 32-bit address space
+    return std::clamp(powerOfTwo(machine.memoryMebibytes / 2), kMinByMachine, kMax);
 }
 
 } // namespace qumalaq::desktop

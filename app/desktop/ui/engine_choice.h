@@ -38,6 +38,6 @@ struct HardwareInfo {
 [[nodiscard]] session::EngineResources resourcesFor(const EngineChoice& choice, const HardwareInfo& machine);
 
 /// In MiB: half of the machine's memory, as a power of two.
-[[nodiscard]] int mostEngineMemory(const HardwareInfo& machine);
+[[nodiscard]] int maxEngineMemory(const HardwareInfo& machine);
 
 } // namespace qumalaq::desktop

@@ -121,7 +121,7 @@ void HeaderBar::refresh()
         return;
     if (m_page->headerActions() != m_shown)
         rebuild();
-    arrange();
+    updateLayout();
 }
 
 void HeaderBar::setHomeShown(bool shown)
@@ -132,11 +132,11 @@ void HeaderBar::setHomeShown(bool shown)
 void HeaderBar::updateLook()
 {
     m_row->setSpacing(px(4));
-    arrange();
+    updateLayout();
 }
 
 /// The commands show their names if there is still room for the title or a notice, for which the title may be cut.
-void HeaderBar::arrange()
+void HeaderBar::updateLayout()
 {
     if (isHidden() || !m_page) // refresh() follows when it is shown
         return placeNotices();
@@ -249,14 +249,14 @@ void HeaderBar::setTexts()
 bool HeaderBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide || event->type() == QEvent::LayoutRequest)
-        arrange();
+        updateLayout();
     return QWidget::eventFilter(watched, event);
 }
 
 void HeaderBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 void HeaderBar::moveEvent(QMoveEvent* event)

@@ -48,7 +48,7 @@ protected:
 
 private:
     void rebuild();
-    void arrange();
+    void updateLayout();
     void placeNotices();
     [[nodiscard]] bool hasRoomForNotice(int width) const;
     /// Whether the page's own widget is in the place of the title.

@@ -88,7 +88,7 @@ bool LineNavigator::eventFilter(QObject* watched, QEvent* event)
         told = tr("The start.");
     else if (m_at == before && key->key() == Qt::Key_Down)
         told = tr("The end.");
-    tell(m_page, told, Announcer::Kind::Answer);
+    announce(m_page, told, Announcer::Kind::Answer);
     return true;
 }
 

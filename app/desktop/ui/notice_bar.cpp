@@ -78,10 +78,10 @@ void NoticeBar::put(const Notice& notice)
         return;
     const QString text = notice.text() + keysOf(notice);
     if (notice.takesFocus) { // the question before its button
-        Announcer::of(*this).tellAtOnce(text);
+        Announcer::of(*this).announceNow(text);
         return focusPrimary();
     }
-    tell(*this, text, notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
+    announce(*this, text, notice.kind == Notice::Kind::Information ? Announcer::Kind::Event : Announcer::Kind::Answer);
 }
 
 void NoticeBar::remove(NoticeId id)

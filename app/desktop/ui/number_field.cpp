@@ -97,7 +97,7 @@ void NumberField::stepBy(int steps)
 {
     QSpinBox::stepBy(steps);
     if (hasFocus() && QAccessible::isActive())
-        tell(*this, written().isEmpty() ? emptyWord() : written(), Announcer::Kind::Answer);
+        announce(*this, written().isEmpty() ? emptyWord() : written(), Announcer::Kind::Answer);
 }
 
 bool NumberField::event(QEvent* event)

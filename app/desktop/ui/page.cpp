@@ -25,7 +25,7 @@ bool Page::placePanel(QWidget* panel, int width)
     return isBeside;
 }
 
-QSize Page::leastSizeOfTexts() const
+QSize Page::minimumSizeOfTexts() const
 {
     const QSize least = QWidget::minimumSizeHint();
     const int height = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));

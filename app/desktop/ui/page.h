@@ -58,12 +58,12 @@ public:
 
     /// Whether the page handles the command and it is available now. Not called for commands of the window, except for
     /// Zen: whether setZen() leaves a board.
-    [[nodiscard]] virtual bool can(ActionId) const { return false; }
+    [[nodiscard]] virtual bool canRun(ActionId) const { return false; }
     /// Whether a checkable command is checked in this page.
     [[nodiscard]] virtual bool isChecked(ActionId) const { return false; }
     /// Whether Undo undoes an edit; otherwise it takes back a move.
     [[nodiscard]] virtual bool undoesChanges() const { return false; }
-    /// Runs a command for which can() is true. `checked` is the new state of a checkable command.
+    /// Runs a command for which canRun() is true. `checked` is the new state of a checkable command.
     virtual void run(ActionId, [[maybe_unused]] bool checked) {}
 
     /// The board on which a digit plays wherever else the focus is in the window; null if there is none at the moment.
@@ -101,7 +101,7 @@ public:
     void setRecordFile(RecordFile file) { m_recordFile = std::move(file); }
 
 Q_SIGNALS:
-    /// can(), isChecked(), the titles or the commands of the header bar may have changed.
+    /// canRun(), isChecked(), the titles or the commands of the header bar may have changed.
     void commandsChanged();
 
 protected:
@@ -109,7 +109,7 @@ protected:
     /// Returns true if it is beside. The page's layout must be a QBoxLayout.
     bool placePanel(QWidget* panel, int width);
     /// For minimumSizeHint() of a page with wrapped texts, whose lines QWidget does not count.
-    [[nodiscard]] QSize leastSizeOfTexts() const;
+    [[nodiscard]] QSize minimumSizeOfTexts() const;
 
 private:
     RecordFile m_recordFile;

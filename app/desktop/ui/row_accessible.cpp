@@ -54,7 +54,7 @@ public:
             if (m_table->isColumnHidden(column))
                 continue;
             const QModelIndex cell = m_table->model()->index(m_row, column);
-            parts.append(toldTextOf(cell));
+            parts.append(announcedTextOf(cell));
             parts.append(cell.data(Qt::AccessibleDescriptionRole).toString());
         }
         parts.removeAll(QString());
@@ -176,7 +176,7 @@ void installRowAccessibility()
     QAccessible::installFactory(makeAccessibleRows); // Qt ignores repeated calls
 }
 
-QString toldTextOf(const QModelIndex& cell)
+QString announcedTextOf(const QModelIndex& cell)
 {
     const QVariant inWords = cell.data(Qt::AccessibleTextRole);
     return (inWords.isValid() ? inWords : cell.data()).toString();

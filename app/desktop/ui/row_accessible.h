@@ -14,7 +14,7 @@ namespace qumalaq::desktop {
 void installRowAccessibility();
 
 /// What is told of a cell: its text in words, or the one that it shows.
-[[nodiscard]] QString toldTextOf(const QModelIndex& cell);
+[[nodiscard]] QString announcedTextOf(const QModelIndex& cell);
 
 enum class RowReport { Changed, Entered };
 

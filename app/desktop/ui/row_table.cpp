@@ -77,7 +77,7 @@ void RowTable::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (current.row() != previous.row())
         reportCurrentRow(*this, RowReport::Changed);
     else if (hasFocus())
-        tell(*this, toldTextOf(current), Announcer::Kind::Answer);
+        announce(*this, announcedTextOf(current), Announcer::Kind::Answer);
 }
 
 /// Skips QTableView, which reports cells.

@@ -68,7 +68,7 @@ constexpr std::string_view kOwnName = "newGame/name";
 
 QString cleanName(const QString& name)
 {
-    return name.simplified().left(Settings::kLongestName).trimmed();
+    return name.simplified().left(Settings::kMaxNameLength).trimmed();
 }
 
 } // namespace
@@ -82,14 +82,14 @@ QString Settings::textAt(const QString& key) const
     return m_store.value(key).toString();
 }
 
-int Settings::numberAt(const QString& key, int least, int most, int otherwise) const
+int Settings::numberAt(const QString& key, int minimum, int maximum, int otherwise) const
 {
     bool isNumber = false;
     const int number = textAt(key).toInt(&isNumber);
-    return isNumber && number >= least && number <= most ? number : otherwise;
+    return isNumber && number >= minimum && number <= maximum ? number : otherwise;
 }
 
-void Settings::keep(Key key, std::string_view name, const QVariant& value)
+void Settings::store(Key key, std::string_view name, const QVariant& value)
 {
     m_store.setValue(QString::fromUtf8(name), value);
     Q_EMIT changed(key);
@@ -98,25 +98,25 @@ void Settings::keep(Key key, std::string_view name, const QVariant& value)
 bool Settings::value(const Flag& setting) const
 {
     const QString text = textAt(QString::fromUtf8(setting.name));
-    return setting.byDefault ? text != QStringLiteral("false") : text == QStringLiteral("true");
+    return setting.defaultValue ? text != QStringLiteral("false") : text == QStringLiteral("true");
 }
 
 void Settings::setValue(const Flag& setting, bool on)
 {
     if (on != value(setting))
-        keep(setting.key, setting.name, on);
+        store(setting.key, setting.name, on);
 }
 
 int Settings::value(const Number& setting) const
 {
-    return numberAt(QString::fromUtf8(setting.name), setting.least, setting.most, setting.byDefault);
+    return numberAt(QString::fromUtf8(setting.name), setting.minimum, setting.maximum, setting.defaultValue);
 }
 
 void Settings::setValue(const Number& setting, int number)
 {
-    const int bounded = std::clamp(number, setting.least, setting.most);
+    const int bounded = std::clamp(number, setting.minimum, setting.maximum);
     if (bounded != value(setting))
-        keep(setting.key, setting.name, bounded);
+        store(setting.key, setting.name, bounded);
 }
 
 std::optional<Language> Settings::language() const
@@ -128,7 +128,7 @@ void Settings::setLanguage(std::optional<Language> language)
 {
     const bool isForNow = std::exchange(m_languageForNow, std::nullopt).has_value();
     if (isForNow || language != this->language())
-        keep(Key::Language, "language", language ? codeOf(*language) : QString(kSystem));
+        store(Key::Language, "language", language ? codeOf(*language) : QString(kSystem));
 }
 
 void Settings::useLanguage(Language language)
@@ -153,7 +153,7 @@ void Settings::setTheme(std::optional<ThemeId> theme)
 {
     const bool isForNow = std::exchange(m_themeForNow, std::nullopt).has_value();
     if (isForNow || theme != this->theme())
-        keep(Key::Theme, "theme", theme ? keyOf(*theme) : QString(kSystem));
+        store(Key::Theme, "theme", theme ? keyOf(*theme) : QString(kSystem));
 }
 
 void Settings::useTheme(ThemeId theme)
@@ -175,7 +175,7 @@ void Settings::setSowingSpeed(SowingSpeed speed)
     if (speed == sowingSpeed())
         return;
     m_store.setValue(kMotion, QStringLiteral("full"));
-    keep(Key::SowingSpeed, setting::kSowing.name, setting::kSowing.wordOf(speed));
+    store(Key::SowingSpeed, setting::kSowing.name, setting::kSowing.wordOf(speed));
 }
 
 void Settings::setSystemReducesMotion(bool reduces)
@@ -204,13 +204,13 @@ EngineChoice Settings::engine() const
 void Settings::setEngine(const EngineChoice& choice)
 {
     EngineChoice bounded = choice;
-    bounded.threads = std::clamp(choice.threads, kThreads.least, kThreads.most);
-    bounded.memoryMebibytes = std::clamp(choice.memoryMebibytes, kMemory.least, kMemory.most);
+    bounded.threads = std::clamp(choice.threads, kThreads.minimum, kThreads.maximum);
+    bounded.memoryMebibytes = std::clamp(choice.memoryMebibytes, kMemory.minimum, kMemory.maximum);
     if (bounded == engine())
         return;
     m_store.setValue(QString::fromUtf8(kThreads.name), bounded.threads);
     m_store.setValue(QString::fromUtf8(kMemory.name), bounded.memoryMebibytes);
-    keep(Key::Engine, setting::kThinkingAhead.name, setting::kThinkingAhead.wordOf(bounded.ahead));
+    store(Key::Engine, setting::kThinkingAhead.name, setting::kThinkingAhead.wordOf(bounded.ahead));
 }
 
 NewGameChoice Settings::newGame() const
@@ -284,7 +284,7 @@ QString Settings::ownName() const
 void Settings::setOwnName(const QString& name)
 {
     if (cleanName(name) != ownName())
-        keep(Key::NewGame, kOwnName, cleanName(name));
+        store(Key::NewGame, kOwnName, cleanName(name));
 }
 
 std::optional<QKeySequence> Settings::shortcut(ActionId command) const
@@ -298,32 +298,32 @@ std::optional<QKeySequence> Settings::shortcut(ActionId command) const
 void Settings::setShortcut(ActionId command, const std::optional<QKeySequence>& key)
 {
     if (key != shortcut(command))
-        keep(Key::Shortcuts, nameOf(command), key ? key->toString(QKeySequence::PortableText) : QString());
+        store(Key::Shortcuts, nameOf(command), key ? key->toString(QKeySequence::PortableText) : QString());
 }
 
 QStringList Settings::recentFiles() const
 {
     QStringList files = m_store.value(QStringLiteral("files/recent")).toStringList();
     files.removeAll(QString());
-    return files.mid(0, kMostRecentFiles);
+    return files.mid(0, kMaxRecentFiles);
 }
 
 void Settings::setRecentFiles(const QStringList& files)
 {
     if (files != recentFiles())
-        keep(Key::RecentFiles, "files/recent", files.mid(0, kMostRecentFiles));
+        store(Key::RecentFiles, "files/recent", files.mid(0, kMaxRecentFiles));
 }
 
 void Settings::setFileFolder(const QString& folder)
 {
     if (folder != fileFolder())
-        keep(Key::FileFolder, "files/folder", folder);
+        store(Key::FileFolder, "files/folder", folder);
 }
 
 void Settings::setWindowGeometry(const QByteArray& geometry)
 {
     if (geometry != windowGeometry())
-        keep(Key::WindowGeometry, "window/geometry", geometry);
+        store(Key::WindowGeometry, "window/geometry", geometry);
 }
 
 } // namespace qumalaq::desktop

@@ -97,14 +97,14 @@ public:
     struct Flag {
         Key key;
         std::string_view name; ///< in the file
-        bool byDefault;
+        bool defaultValue;
     };
     struct Number {
         Key key;
         std::string_view name;
-        int byDefault;
-        int least;
-        int most;
+        int defaultValue;
+        int minimum;
+        int maximum;
     };
     /// An enum with a word in the file for each value.
     template <typename T>
@@ -119,7 +119,7 @@ public:
         };
         Key key;
         std::string_view name;
-        T byDefault;
+        T defaultValue;
         std::vector<Word> words;
         std::vector<Word> formerWords = {}; ///< of earlier versions; read, never written
 
@@ -140,8 +140,8 @@ public:
     template <typename T>
     void setValue(const Choice<T>& setting, T value);
 
-    static constexpr int kLongestName = 40; ///< characters
-    static constexpr int kMostRecentFiles = 10;
+    static constexpr int kMaxNameLength = 40; ///< characters
+    static constexpr int kMaxRecentFiles = 10;
 
     /// Uses the user's file, named after organization and application.
     explicit Settings(QObject* parent = nullptr);
@@ -185,7 +185,7 @@ public:
     [[nodiscard]] NewGameChoice newGame() const;
     /// The same against this opponent, with the last clock against it.
     [[nodiscard]] NewGameChoice newGameAgainst(NewGameChoice::Opponent opponent) const;
-    /// The level is clamped; names are trimmed and cut to kLongestName.
+    /// The level is clamped; names are trimmed and cut to kMaxNameLength.
     void setNewGame(const NewGameChoice& choice);
     /// NewGameChoice::ownName.
     [[nodiscard]] QString ownName() const;
@@ -195,7 +195,7 @@ public:
     [[nodiscard]] std::optional<QKeySequence> shortcut(ActionId command) const;
     void setShortcut(ActionId command, const std::optional<QKeySequence>& key);
 
-    /// The latest first, at most kMostRecentFiles. The files may no longer exist.
+    /// The latest first, at most kMaxRecentFiles. The files may no longer exist.
     [[nodiscard]] QStringList recentFiles() const;
     void setRecentFiles(const QStringList& files);
     [[nodiscard]] QString fileFolder() const { return textAt(QStringLiteral("files/folder")); }
@@ -212,8 +212,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString textAt(const QString& key) const;
-    [[nodiscard]] int numberAt(const QString& key, int least, int most, int otherwise) const;
-    void keep(Key key, std::string_view name, const QVariant& value);
+    [[nodiscard]] int numberAt(const QString& key, int minimum, int maximum, int otherwise) const;
+    void store(Key key, std::string_view name, const QVariant& value);
 
     SettingsFile m_store;
     std::optional<Language> m_languageForNow;
@@ -253,14 +253,14 @@ T Settings::value(const Choice<T>& setting) const
                 return each.value;
         }
     }
-    return setting.byDefault;
+    return setting.defaultValue;
 }
 
 template <typename T>
 void Settings::setValue(const Choice<T>& setting, T value)
 {
     if (value != this->value(setting))
-        keep(setting.key, setting.name, setting.wordOf(value));
+        store(setting.key, setting.name, setting.wordOf(value));
 }
 
 /// The names and words in the file stay what they are, even if a constant gets a better name: people have such files.

@@ -70,14 +70,14 @@ QString StorageNotices::unreadable(NoticeId id)
     return tr("Your learning progress could not be read and starts again from the beginning.");
 }
 
-void StorageNotices::follow(PersistentFile& file, NoticeId id, NoticeBar& notices)
+void StorageNotices::observe(PersistentFile& file, NoticeId id, NoticeBar& notices)
 {
     QObject::connect(&file, &PersistentFile::opened, &notices, [&file, id, &notices] {
         notices.remove(id);
-        tellOpening(file.opening(), file.path(), id, notices);
+        reportOpening(file.opening(), file.path(), id, notices);
     });
     QObject::connect(&file, &PersistentFile::failed, &notices,
-                     [&file, id, &notices](const QString& reason) { tellFailure(file.path(), reason, id, notices); });
+                     [&file, id, &notices](const QString& reason) { reportFailure(file.path(), reason, id, notices); });
     QObject::connect(&file, &PersistentFile::changedByOthers, &notices, [&file, id, &notices](const QString& aside) {
         put(
             id,
@@ -90,7 +90,7 @@ void StorageNotices::follow(PersistentFile& file, NoticeId id, NoticeBar& notice
     QObject::connect(&file, &PersistentFile::recovered, &notices, [id, &notices] { notices.remove(id); });
 }
 
-void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices)
+void StorageNotices::reportOpening(const OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices)
 {
     switch (opening.state) {
     case OpenedFile::State::Nothing:
@@ -125,7 +125,7 @@ void StorageNotices::tellOpening(const OpenedFile& opening, const QString& path,
     }
 }
 
-void StorageNotices::tellFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices)
+void StorageNotices::reportFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices)
 {
     put(
         id,

@@ -22,11 +22,11 @@ class StorageNotices {
 
 public:
     /// Shows how `file` was opened, and an error while it cannot be written. Call it once for each file.
-    static void follow(storage::PersistentFile& file, NoticeId id, NoticeBar& notices);
+    static void observe(storage::PersistentFile& file, NoticeId id, NoticeBar& notices);
 
     /// Shows nothing if the file was opened normally.
-    static void tellOpening(const storage::OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices);
-    static void tellFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices);
+    static void reportOpening(const storage::OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices);
+    static void reportFailure(const QString& path, const QString& reason, NoticeId id, NoticeBar& notices);
 
 private:
     [[nodiscard]] static QString notKept(NoticeId id);

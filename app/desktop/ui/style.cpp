@@ -27,8 +27,8 @@ namespace {
 constexpr double kReferenceWidth = 1920;
 constexpr double kReferenceHeight = 1080;
 constexpr double kLargestScale = 2;
-constexpr double kLeastWidth = 640; // see metricsFor()
-constexpr double kLeastHeight = 480;
+constexpr double kMinWidth = 640; // see metricsFor()
+constexpr double kMinHeight = 480;
 constexpr double kScaleStep = 0.125;
 constexpr int kDoubleLine = 4; ///< the border of a primary button with the focus, in high contrast
 
@@ -110,7 +110,7 @@ Metrics metricsFor(const QSize& window, TextSize size)
     const auto scaleFor = [&window](double width, double height) {
         return std::floor(std::min(window.width() / width, window.height() / height) / kScaleStep) * kScaleStep;
     };
-    const double largest = std::max(1.0, scaleFor(kLeastWidth, kLeastHeight));
+    const double largest = std::max(1.0, scaleFor(kMinWidth, kMinHeight));
     switch (size) {
     case TextSize::Automatic:
         return {std::clamp(scaleFor(kReferenceWidth, kReferenceHeight), 1.0, kLargestScale)};

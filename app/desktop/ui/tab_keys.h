@@ -22,7 +22,7 @@ inline void addTabKeys(QTabWidget* tabs)
         QObject::connect(new QShortcut(key, tabs->parentWidget()), &QShortcut::activated, tabs, [tabs, step = step] {
             const int next = (tabs->currentIndex() + tabs->count() + step) % tabs->count();
             if (!tabs->tabBar()->hasFocus()) // which is read
-                Announcer::of(*tabs).tellAtOnce(tabs->tabText(next) + u'.');
+                Announcer::of(*tabs).announceNow(tabs->tabText(next) + u'.');
             tabs->setCurrentIndex(next);
         });
     }

@@ -73,9 +73,9 @@ void onCrash(int signal)
         put(file, "signal ");
         put(file, {number, sizeof number});
 #if __has_include(<execinfo.h>)
-        constexpr int kMostFrames = 64;
-        void* frames[kMostFrames];
-        ::backtrace_symbols_fd(frames, ::backtrace(frames, kMostFrames), file);
+        constexpr int kMaxFrames = 64;
+        void* frames[kMaxFrames];
+        ::backtrace_symbols_fd(frames, ::backtrace(frames, kMaxFrames), file);
 #endif
         ::close(file);
     }

@@ -70,7 +70,7 @@ FindActionDialog::FindActionDialog(const Actions& actions, QWidget* parent)
     FittingScrollArea::addTo(*this, nullptr);
     connect(m_words, &QLineEdit::textChanged, this, [this] {
         find();
-        tellCurrent();
+        announceCurrent();
     });
     const auto choose = [this] {
         if (m_list->currentRow() >= 0)
@@ -105,10 +105,10 @@ void FindActionDialog::find()
     m_none->setText(m_found.empty() ? tr("No matching command is available now.") : QString());
 }
 
-void FindActionDialog::tellCurrent()
+void FindActionDialog::announceCurrent()
 {
     const QListWidgetItem* current = m_list->currentItem();
-    tell(*this, current ? current->text() : m_none->text(), Announcer::Kind::State);
+    announce(*this, current ? current->text() : m_none->text(), Announcer::Kind::State);
 }
 
 bool FindActionDialog::eventFilter(QObject* watched, QEvent* event)
@@ -117,7 +117,7 @@ bool FindActionDialog::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
             QCoreApplication::sendEvent(m_list, event);
-            tellCurrent();
+            announceCurrent();
             return true;
         }
     }

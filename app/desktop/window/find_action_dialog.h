@@ -37,7 +37,7 @@ private:
     };
 
     void find();
-    void tellCurrent();
+    void announceCurrent();
 
     std::vector<Entry> m_entries; ///< in the order of the menus
     std::vector<ActionId> m_found;

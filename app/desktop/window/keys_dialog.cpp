@@ -272,7 +272,7 @@ QWidget* KeysDialog::makeChange()
         for (const ActionId id : Actions::all())
             m_settings.setShortcut(id, std::nullopt);
         refresh();
-        setAndTell(*m_answer, tr("All commands have their original keys again."));
+        setAndAnnounce(*m_answer, tr("All commands have their original keys again."));
     });
     return change;
 }
@@ -318,7 +318,7 @@ void KeysDialog::change()
         answer = tr("The key is now %1.").arg(key.toString(QKeySequence::NativeText));
     }
     refresh();
-    setAndTell(*m_answer, answer);
+    setAndAnnounce(*m_answer, answer);
 }
 
 void KeysDialog::reset()
@@ -334,7 +334,7 @@ void KeysDialog::reset()
         answer = key.isEmpty() ? tr("The command now has no key.") : tr("The key is now %1.").arg(key);
     }
     refresh();
-    setAndTell(*m_answer, answer);
+    setAndAnnounce(*m_answer, answer);
 }
 
 } // namespace qumalaq::desktop

@@ -55,7 +55,7 @@ constexpr int kMinimumHeight = 480;
 constexpr int kLowHeight = 620; ///< a lower window has half the space above and below its content
 constexpr int kFirstWidth = 1280;
 constexpr int kFirstHeight = 800;
-constexpr int kRenewalMs = 100; ///< between attempts to recreate the pages
+constexpr int kRecreateDelayMs = 100; ///< between attempts to recreate the pages
 
 /// Outside of dialogs Qt's buttons react to the space bar but not to Enter, which people also try after Tab. For events
 /// that no widget has used.
@@ -97,8 +97,8 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
 {
     applyLanguage(); // before the first text is set
     m_pages = std::make_unique<WindowPages>(match, settings, m_sound, *m_notices, *m_actions, this);
-    m_dialogs = new WindowDialogs(match, m_pages->gameSession().ownGames(), settings, translator, *m_actions, m_sound,
-                                  m_selfVoicing, this);
+    m_dialogs = new WindowDialogs(match, m_pages->gameSession().learnerGames(), settings, translator, *m_actions,
+                                  m_sound, m_selfVoicing, this);
     installAccessibility();
     new LayoutIndependentKeys(this);
     setWindowIcon(programIcon());
@@ -118,13 +118,13 @@ MainWindow::MainWindow(session::Match& match, Settings& settings, Translator& tr
     connect(m_pages.get(), &WindowPages::ratedGameRequested, m_dialogs,
             [this](rules::GameId game) { m_dialogs->makeRatedGame(game)->open(); });
     connect(&m_settings, &Settings::changed, this, &MainWindow::applySetting);
-    m_renewal.setSingleShot(true);
-    m_renewal.setInterval(kRenewalMs);
-    connect(&m_renewal, &QTimer::timeout, this, &MainWindow::renew);
+    m_recreateTimer.setSingleShot(true);
+    m_recreateTimer.setInterval(kRecreateDelayMs);
+    connect(&m_recreateTimer, &QTimer::timeout, this, &MainWindow::recreatePages);
     connect(&m_pages->stack(), &PageStack::commandsChanged, this, &MainWindow::refreshTitle);
     m_commands = new WindowCommands(*this, settings, *m_actions, *m_pages, *m_records, *m_dialogs, *m_notices);
     connect(m_commands, &WindowCommands::readAloudRequested, this, [this](bool isOn) {
-        if (m_selfVoicing.givesWay() && m_settings.value(setting::kReadAloud))
+        if (m_selfVoicing.yieldsToScreenReader() && m_settings.value(setting::kReadAloud))
             applySetting(Settings::Key::ReadAloud); // the screen reader may have crashed: read beside it
         else
             m_settings.setValue(setting::kReadAloud, isOn);
@@ -166,7 +166,7 @@ void MainWindow::buildMenus()
         // Screen readers tell its first entry only; the program's own voice names the menu.
         connect(menu, &QMenu::aboutToShow, this, [this, menu] {
             if (!m_selfVoicing.isReading())
-                Announcer::of(*this).tellAtOnce(plainLabel(menu->title()) + u'.');
+                Announcer::of(*this).announceNow(plainLabel(menu->title()) + u'.');
         });
         menu->installEventFilter(this);
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
@@ -255,7 +255,7 @@ void MainWindow::buildVoice()
                                text);
     });
     connect(&announcer, &Announcer::dropped, &m_selfVoicing, &SelfVoicing::dropWaiting);
-    connect(&m_selfVoicing, &SelfVoicing::speakingChanged, &announcer, &Announcer::setSaying);
+    connect(&m_selfVoicing, &SelfVoicing::speakingChanged, &announcer, &Announcer::setSpeaking);
     connect(&m_selfVoicing, &SelfVoicing::stateChanged, this, &MainWindow::showWhySilent);
     auto* reader = new ScreenReaderWatcher(this);
     connect(reader, &ScreenReaderWatcher::ended, this, &MainWindow::replaceScreenReader);
@@ -288,15 +288,15 @@ void MainWindow::begin(const QString& journal)
     // Deferred, because testing for write access takes time.
     QTimer::singleShot(0, this, [this] {
         if (!m_settings.isWritable())
-            tellThatSettingsAreNotSaved();
+            reportSettingsNotSaved();
     });
-    connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::tellThatSettingsAreNotSaved);
+    connect(&m_settings.file(), &storage::PersistentFile::failed, this, &MainWindow::reportSettingsNotSaved);
     connect(&m_settings.file(), &storage::PersistentFile::recovered, this,
             [this] { m_notices->remove(NoticeId::Settings); });
     m_pages->begin(journal);
 }
 
-void MainWindow::tellThatSettingsAreNotSaved()
+void MainWindow::reportSettingsNotSaved()
 {
     const auto text = [file = m_settings.fileName()] {
         return tr("The settings could not be saved to %1.", "file").arg(QDir::toNativeSeparators(file));
@@ -316,7 +316,8 @@ void MainWindow::welcome()
 {
     if (page() != m_pages->start() || m_records->isBusy()) // what is opened is told instead
         return;
-    tell(*this, tr("%1 F1 explains how to play without seeing.", "what the program is").arg(StartPage::introduction()));
+    announce(*this,
+             tr("%1 F1 explains how to play without seeing.", "what the program is").arg(StartPage::introduction()));
 }
 
 void MainWindow::comeToFront(const QByteArray& activationToken)
@@ -349,7 +350,7 @@ void MainWindow::setArtLoading(ArtLoading loading)
         m_pages->start()->board()->setArtLoading(ArtLoading::Later);
 }
 
-void MainWindow::follow(const SystemPreferences& preferences)
+void MainWindow::applyPreferences(const SystemPreferences& preferences)
 {
     m_settings.setSystemReducesMotion(preferences.reducesMotion);
     m_systemTheme = m_themeAtStart;
@@ -390,9 +391,9 @@ void MainWindow::applySetting(Settings::Key key)
         if (m_settings.value(setting::kReadAloud)) {
             m_selfVoicing.announce(SpeechQueue::Kind::Event, VoiceText::greeting());
         } else {
-            tell(*this, VoiceText::farewell());
-            if (!m_selfVoicing.givesWay())
-                m_selfVoicing.tryOut(VoiceText::farewell());
+            announce(*this, VoiceText::farewell());
+            if (!m_selfVoicing.yieldsToScreenReader())
+                m_selfVoicing.speakSample(VoiceText::farewell());
         }
         showWhySilent();
         break;
@@ -464,7 +465,7 @@ void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        renew();
+        recreatePages();
     else if (event->type() == QEvent::WindowStateChange)
         m_commands->refresh();
 }
@@ -545,26 +546,26 @@ void MainWindow::setTexts()
     refreshTitle();
 }
 
-void MainWindow::renew()
+void MainWindow::recreatePages()
 {
     // Nested event loops, open dialogs and menus, and saving still use the pages.
     if (QThread::currentThread()->loopLevel() > 1 || QApplication::activeModalWidget() != nullptr
         || QApplication::activePopupWidget() != nullptr || m_records->isSaving())
-        return m_renewal.start();
-    m_renewal.stop();
+        return m_recreateTimer.start();
+    m_recreateTimer.stop();
     const QWidget* active = QApplication::activeWindow();
     const bool isInDialog = active != nullptr && active != this; // its field says which language was chosen
     setUpdatesEnabled(false);
     setTexts();
     const FocusPlace focus(*page());
-    m_pages->renew();
+    m_pages->recreatePages();
     focus.focusIn(*page());
-    m_dialogs->renew();
+    m_dialogs->recreate();
     setUpdatesEnabled(true);
     if (isInDialog)
         Announcer::of(*this).drop();
     else
-        tell(*this, tr("The language is English.", "the translation names its own language"));
+        announce(*this, tr("The language is English.", "the translation names its own language"));
 }
 
 void MainWindow::refreshHeader()
@@ -574,9 +575,9 @@ void MainWindow::refreshHeader()
     m_header->setHomeShown(stack.trail().size() > 2);
     // Where only the board is shown, notices have its place. There they hide no pit, and nothing moves when they go. A
     // low window with large text has no room for that.
-    constexpr int kLeastShare = 8;
+    constexpr int kMinShare = 8;
     QSizePolicy policy = m_header->sizePolicy();
-    policy.setRetainSizeWhenHidden(stack.isZen() && m_header->sizeHint().height() * kLeastShare < height());
+    policy.setRetainSizeWhenHidden(stack.isZen() && m_header->sizeHint().height() * kMinShare < height());
     m_header->setSizePolicy(policy);
     m_header->refresh();
 }

@@ -45,7 +45,7 @@ public:
     /// start page, which offers the unfinished game of the journal.
     void begin(const QString& journal);
     /// Applies the system's preferences where the person has chosen nothing.
-    void follow(const SystemPreferences& preferences);
+    void applyPreferences(const SystemPreferences& preferences);
     /// Raises the window, and activates it if the desktop allows that. `activationToken` is from the desktop; may be
     /// empty.
     void comeToFront(const QByteArray& activationToken);
@@ -81,7 +81,7 @@ private:
     void buildPage();
     void buildRecords();
     void buildVoice();
-    void tellThatSettingsAreNotSaved();
+    void reportSettingsNotSaved();
     void welcome();
 
     void applySetting(Settings::Key key);
@@ -93,7 +93,7 @@ private:
     void showWhySilent();
     void replaceScreenReader();
     void setTexts();
-    void renew();
+    void recreatePages();
     void refreshTitle();
     void refreshHeader();
 
@@ -103,7 +103,7 @@ private:
     SelfVoicing m_selfVoicing;
     bool m_isPassingDigit = false;
     bool m_replacesScreenReader = false; ///< reads aloud only until a screen reader runs again
-    QTimer m_renewal;                    ///< until renew() is tried again
+    QTimer m_recreateTimer;              ///< until recreate() is tried again
     ThemeId m_themeAtStart;              ///< of the system's palette
     ThemeId m_systemTheme;               ///< follows the system's preferences
 

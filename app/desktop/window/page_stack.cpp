@@ -67,7 +67,7 @@ void PageStack::showPage(Page* page)
         if (isVisible() && !m_settings.isMotionReduced())
             picture = currentWidget()->grab();
         before->leave();
-        tellTitle(*page); // first: when the page before is hidden, the focus moves
+        announceTitle(*page); // first: when the page before is hidden, the focus moves
         makeCurrent(page);
         if (!picture.isNull())
             fadeFrom(picture, *this);
@@ -91,19 +91,19 @@ bool PageStack::eventFilter(QObject*, QEvent* event)
 }
 
 /// Does nothing right after the window was activated: screen readers read its title then.
-void PageStack::tellTitle(const Page& page)
+void PageStack::announceTitle(const Page& page)
 {
     const QString title = canGoBack() ? page.title() : page.accessibleName(); // the home has no title
     const bool isRead = QAccessible::isActive() && (!isActiveWindow() || !m_activated.hasExpired(kTitleReadMs));
     if (!title.isEmpty() && !isRead)
-        Announcer::of(*this).tellAtOnce(title + u'.');
+        Announcer::of(*this).announceNow(title + u'.');
 }
 
 void PageStack::makeCurrent(Page* page)
 {
     Q_EMIT entering(page);
     page->updateLook();
-    m_isZen = m_isZen && page->can(ActionId::Zen);
+    m_isZen = m_isZen && page->canRun(ActionId::Zen);
     page->setZen(m_isZen);
     setCurrentIndex(indexOfPage(page));
 }

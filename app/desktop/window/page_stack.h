@@ -53,7 +53,7 @@ protected:
 
 private:
     void showPage(Page* page);
-    void tellTitle(const Page& page);
+    void announceTitle(const Page& page);
     void makeCurrent(Page* page);
     [[nodiscard]] Page* pageAt(int index) const;
     [[nodiscard]] int indexOfPage(const Page* page) const;

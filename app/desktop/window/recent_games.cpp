@@ -134,7 +134,7 @@ void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
 {
     m_games = games;
     std::ranges::stable_partition(m_games, [](const auto& game) { return session::toSuspendedGame(game).has_value(); });
-    m_games.resize(std::min<std::size_t>(m_games.size(), kMost));
+    m_games.resize(std::min<std::size_t>(m_games.size(), kMax));
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         const bool hasNames =
             std::any_of(std::begin(rules::kBothSides), std::end(rules::kBothSides), [&](rules::Side side) {
@@ -148,7 +148,7 @@ void RecentGames::setGames(const std::vector<notation::GameRecord>& games)
 void RecentGames::show(int rows)
 {
     const int shown = std::min(rows, static_cast<int>(m_games.size()));
-    for (int i = 0; i < kMost; ++i)
+    for (int i = 0; i < kMax; ++i)
         m_rows[static_cast<std::size_t>(i)]->setVisible(i < shown);
     m_title->setVisible(shown > 0);
 }
@@ -164,7 +164,7 @@ void RecentGames::showMenu(std::size_t game, const QPoint& globalPosition)
     menu->popup(globalPosition);
 }
 
-int RecentGames::leastHeight(int width)
+int RecentGames::minimumListHeight(int width)
 {
     const bool isOffered = std::exchange(m_offersProgress, true);
     const int height = fit({width, 0});
@@ -184,7 +184,7 @@ int RecentGames::fit(const QSize& space)
         <= space.width();
     m_buttons->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_progress->setVisible(m_offersProgress);
-    int rows = kMost;
+    int rows = kMax;
     show(rows);
     while (rows > 0 && height() > space.height())
         show(--rows);

@@ -22,7 +22,7 @@ class RecentGames : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int kMost = 5;
+    static constexpr int kMax = 5;
     /// So many of the latest are looked through for unfinished ones.
     static constexpr int kConsidered = 30;
 
@@ -33,7 +33,7 @@ public:
     /// Whether there may be progress to see.
     void offerProgress(bool isOffered) { m_offersProgress = isOffered; }
     /// Without games; with the room for the progress, whether it is offered or not: nothing moves when it is.
-    [[nodiscard]] int leastHeight(int width);
+    [[nodiscard]] int minimumListHeight(int width);
     /// Shows as many games as fit; returns the height used.
     int fit(const QSize& space);
     void setButtonSpacing(int pixels);
@@ -55,7 +55,7 @@ private:
 
     std::vector<notation::GameRecord> m_games;
     QLabel* m_title;
-    std::array<StartButton*, kMost> m_rows{};
+    std::array<StartButton*, kMax> m_rows{};
     QBoxLayout* m_buttons;
     StartButton* m_library;
     StartButton* m_progress;

@@ -192,7 +192,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
     const ScreenshotPage page = line.page.value_or(ScreenshotPage::Main);
     window.pages().game()->board()->setTimeScale(0);
     if (!line.dataFolder.isEmpty())
-        window.pages().keepLibraryIn(DataFolder::libraryIn(line.dataFolder));
+        window.pages().setLibraryFile(DataFolder::libraryIn(line.dataFolder));
     if (line.game)
         playInto(window, match, *line.game);
     else if (page == ScreenshotPage::End)
@@ -218,7 +218,7 @@ int takeScreenshot(const CommandLine& line, MainWindow& window, session::Match& 
 
 /// Prints the help, or why the program cannot start, in the requested or the system's language. Returns the exit
 /// status.
-int tellOnConsole(int argc, char* argv[], const char* problem = CommandLine::kNoDisplay, int status = kBadUse)
+int printToConsole(int argc, char* argv[], const char* problem = CommandLine::kNoDisplay, int status = kBadUse)
 {
     const QCoreApplication application(argc, argv); // translators need it
     Translator translator;
@@ -257,11 +257,12 @@ int runWindow(MainWindow& window, session::Match& match, const CommandLine& line
     window.setArtLoading(ArtLoading::Background);
     if (!window.isMaximized() && !window.isFullScreen())
         window.resize(window.size().boundedTo(largestWindow(&window)));
-    window.follow(look.preferences());
-    QObject::connect(&look, &SystemPreferencesWatcher::changed, &window, [&] { window.follow(look.preferences()); });
+    window.applyPreferences(look.preferences());
+    QObject::connect(&look, &SystemPreferencesWatcher::changed, &window,
+                     [&] { window.applyPreferences(look.preferences()); });
     window.show();
     look.listen();
-    window.pages().keepLibraryIn(DataFolder::libraryIn(folder.path()));
+    window.pages().setLibraryFile(DataFolder::libraryIn(folder.path()));
     window.begin(folder.journal());
     mentionLastCrash(folder.path(), *window.notices());
     RequestQueue requests(window, [&](const rules::History& game) { playInto(window, match, game); });
@@ -291,7 +292,7 @@ int runUntilQuit(int& argc, char** argv)
 
     const Start start = Start::of(argc, argv);
     if (!start.line || start.line->command == CommandLine::Command::Help)
-        return tellOnConsole(argc, argv);
+        return printToConsole(argc, argv);
     const CommandLine& line = *start.line;
     const UserFiles& files = start.files;
     if (line.command == CommandLine::Command::Version)
@@ -300,7 +301,7 @@ int runUntilQuit(int& argc, char** argv)
         if (line.drawsPicture()) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         } else if (!hasDisplay()) {
-            return tellOnConsole(argc, argv);
+            return printToConsole(argc, argv);
         }
 #ifdef Q_OS_WIN
         if (!line.drawsPicture())
@@ -317,7 +318,7 @@ int runUntilQuit(int& argc, char** argv)
         if (role == StartRole::Later)
             return 0;
         if (role == StartRole::NoAnswer)
-            return tellOnConsole(argc, argv, CommandLine::kNoAnswer, kFailed);
+            return printToConsole(argc, argv, CommandLine::kNoAnswer, kFailed);
         if (line.dataFolder.isEmpty())
             folder->makePrivate(); // earlier versions let others read it
     }

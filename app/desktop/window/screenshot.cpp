@@ -130,11 +130,11 @@ std::optional<ActionId> openCommandOf(ScreenshotPage page)
 
 std::optional<rules::AnyPosition> positionIn(const QString& path)
 {
-    constexpr qint64 kMostBytes = 2'000'000;
+    constexpr qint64 kMaxBytes = 2'000'000;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const std::string text = file.read(kMostBytes).toStdString();
+    const std::string text = file.read(kMaxBytes).toStdString();
     if (PackStore::isPackName(path)) {
         const auto pack = learn::parsePack(text);
         if (!pack || pack->puzzleCount() == 0)

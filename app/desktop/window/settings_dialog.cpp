@@ -38,7 +38,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kLeastMemory = 16; // MiB
+constexpr int kMinMemory = 16; // MiB
 /// Enough to hear the pitch rise with the stones in a pit, and the sound move from left to right.
 constexpr int kStonesSown = 7;
 constexpr int kBetweenStonesMs = 160;
@@ -127,7 +127,7 @@ void SettingsDialog::addPlay()
 {
     QFormLayout* form = addGroup(tr("Play"));
     auto* name = new QLineEdit(this);
-    name->setMaxLength(Settings::kLongestName);
+    name->setMaxLength(Settings::kMaxNameLength);
     name->setPlaceholderText(tr("Name (optional)"));
     form->addRow(tr("Your &name"), name);
     connect(name, &QLineEdit::textEdited, this, [this](const QString& text) { m_settings.setOwnName(text); });
@@ -165,12 +165,12 @@ void SettingsDialog::addComputer()
     });
 
     std::vector<int> sizes{0};
-    for (int mebibytes = kLeastMemory; mebibytes <= mostEngineMemory(machine); mebibytes *= 2)
+    for (int mebibytes = kMinMemory; mebibytes <= maxEngineMemory(machine); mebibytes *= 2)
         sizes.push_back(mebibytes);
     addChoice<int>(
         form, tr("&Memory"), sizes,
         // The choice may be from a larger machine.
-        [this, machine] { return std::min(m_settings.engine().memoryMebibytes, mostEngineMemory(machine)); },
+        [this, machine] { return std::min(m_settings.engine().memoryMebibytes, maxEngineMemory(machine)); },
         [keep](int mebibytes) { keep(&EngineChoice::memoryMebibytes, mebibytes); },
         [machine](int mebibytes) {
             return mebibytes > 0 ? tr("%1 MB").arg(mebibytes)
@@ -181,8 +181,8 @@ void SettingsDialog::addComputer()
         [this] { return m_settings.engine().ahead; },
         [keep](ThinkingAhead ahead) { keep(&EngineChoice::ahead, ahead); },
         [](ThinkingAhead ahead) { return setting::kThinkingAhead.nameOf(ahead); });
-    std::vector<int> numbers(setting::kAnalysisLines.most - setting::kAnalysisLines.least + 1);
-    std::iota(numbers.begin(), numbers.end(), setting::kAnalysisLines.least);
+    std::vector<int> numbers(setting::kAnalysisLines.maximum - setting::kAnalysisLines.minimum + 1);
+    std::iota(numbers.begin(), numbers.end(), setting::kAnalysisLines.minimum);
     addChoice<int>(
         form, tr("&Best moves shown"), numbers, [this] { return m_settings.value(setting::kAnalysisLines); },
         [this](int lines) { m_settings.setValue(setting::kAnalysisLines, lines); },
@@ -214,7 +214,7 @@ void SettingsDialog::addSpeech()
     speed->setSingleStep(5);
     auto* sample = new QPushButton(tr("Tr&y"), this);
     sample->setAutoDefault(false);
-    connect(sample, &QPushButton::clicked, this, [this] { m_voice.tryOut(VoiceText::sample()); });
+    connect(sample, &QPushButton::clicked, this, [this] { m_voice.speakSample(VoiceText::sample()); });
     auto* row = new QHBoxLayout;
     row->addWidget(sample);
     row->addStretch(1);
@@ -297,7 +297,7 @@ QCheckBox* SettingsDialog::addCheckBox(QFormLayout* form, const QString& label, 
 QSlider* SettingsDialog::addSlider(QFormLayout* form, const QString& label, const Settings::Number& setting)
 {
     auto* slider = new QSlider(Qt::Horizontal, this);
-    slider->setRange(setting.least, setting.most);
+    slider->setRange(setting.minimum, setting.maximum);
     slider->setPageStep(10);
     form->addRow(label, slider);
     m_values.emplace_back([this, slider, setting] {

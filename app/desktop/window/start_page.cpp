@@ -50,21 +50,21 @@ QString explained(const rules::History& game, std::size_t ply)
     const rules::AnyPosition& position = game.positionAt(ply);
     const rules::MoveEffect effect = rules::effectOf(position, game.plies()[ply].move);
     if (position.sideToMove() == Side::North)
-        return effect.landing == rules::Landing::Takes
+        return effect.lastStone == rules::LastStoneEffect::Takes
                    ? StartPage::tr("The opponent makes an even number and takes %1. It is your turn.",
                                    "how many stones")
                          .arg(effect.stones)
                    : StartPage::tr("The opponent answers. It is your turn.");
-    switch (effect.landing) {
-    case rules::Landing::Takes:
+    switch (effect.lastStone) {
+    case rules::LastStoneEffect::Takes:
         return StartPage::tr("The last stone makes %1, an even number: all of them are yours.", "how many stones")
             .arg(effect.stones);
-    case rules::Landing::MakesTuzdyk:
+    case rules::LastStoneEffect::MakesTuzdyk:
         return StartPage::tr("The last stone makes three: this pit is now your tuzdyk.");
-    case rules::Landing::Odd:
+    case rules::LastStoneEffect::Odd:
         return LessonText::tr("The last stone makes %1, an odd number: nothing is taken.", "how many stones")
             .arg(effect.stones);
-    case rules::Landing::OwnRow:
+    case rules::LastStoneEffect::OwnRow:
         return LessonText::tr("The last stone falls into your own row, where nothing is ever taken.");
     default:
         return LessonText::tr("This takes nothing.");
@@ -300,7 +300,7 @@ void StartPage::setLearned(const LearnSummary& learned)
 void StartPage::setRecent(const std::vector<notation::GameRecord>& games)
 {
     m_games->setGames(games);
-    arrange();
+    updateLayout();
 }
 
 void StartPage::dressTiles()
@@ -314,7 +314,7 @@ void StartPage::updateLook()
 {
     dressTiles();
     m_games->updateLook();
-    arrange();
+    updateLayout();
 }
 
 void StartPage::refresh()
@@ -325,7 +325,7 @@ void StartPage::refresh()
     if (m_dressed && m_dressed != primary())
         dressTiles();
     ringPit(std::nullopt);
-    arrange();
+    updateLayout();
 }
 
 /// The button shows opponent and clock, because it starts a game at once.
@@ -409,11 +409,11 @@ void StartPage::setLearner(const QString& name)
         Q_EMIT commandsChanged();
 }
 
-void StartPage::arrange()
+void StartPage::updateLayout()
 {
     if (!m_dressed)
         return;
-    m_layout->arrange(size(), canTry());
+    m_layout->updateLayout(size(), canTry());
     updateGeometry();
 }
 
@@ -432,7 +432,7 @@ void StartPage::paintEvent(QPaintEvent* event)
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 void StartPage::mouseMoveEvent(QMouseEvent* event)
@@ -564,7 +564,7 @@ void StartPage::sow(rules::Move move)
     m_shown.play(move);
     const std::size_t ply = m_shown.plies().size() - 1;
     if (m_isTried)
-        tell(*this, AnnouncementText::move(m_shown, ply, Announcer::of(*this).verbosity()));
+        announce(*this, AnnouncementText::move(m_shown, ply, Announcer::of(*this).verbosity()));
     m_board->play(before, m_shown.plies()[ply].trace);
 }
 

@@ -119,7 +119,7 @@ private:
     void buildLanguages();
     void chooseScreen();
     void refresh();
-    void arrange();
+    void updateLayout();
     void dressTiles();
     void updatePlay();
     void updateUnfinished();

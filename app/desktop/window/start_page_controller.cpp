@@ -39,7 +39,7 @@ void StartPageController::refresh()
     m_page.setLearned(summaryOf(m_store, m_mistakes, m_openings));
 }
 
-void StartPageController::follow(LibraryService& library)
+void StartPageController::setLibrary(LibraryService& library)
 {
     const auto read = [&library] { library.readLatest(RecentGames::kConsidered); };
     connect(&library, &LibraryService::changed, this, read);

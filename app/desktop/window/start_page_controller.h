@@ -33,7 +33,7 @@ public:
                         const MistakeStore& mistakes, const OpeningsStore& openings, Settings& settings);
 
     /// Shows the latest games of this library from now on. They are read in the background, after the page is painted.
-    void follow(library::LibraryService& library);
+    void setLibrary(library::LibraryService& library);
     /// Updates what was learned.
     void refresh();
 

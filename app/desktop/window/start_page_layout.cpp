@@ -104,7 +104,7 @@ int StartPageLayout::introductionHeight(int width) const
     return m.introduction->heightForWidth(width) + px(kSmallGap);
 }
 
-void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
+void StartPageLayout::updateLayout(const QSize& page, bool isIntroduced)
 {
     m_page = page;
     m_isIntroduced = isIntroduced;
@@ -113,7 +113,7 @@ void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
     const int third = std::min((page.width() - gap) / 3, px(kWidestColumn));
     setTight(false);
     placeSmall(third);
-    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->leastHeight(third) > page.height()
+    if (sizeOf(m.actions).height() + px(kSmallGap + kRoomForGames) + m.games->minimumListHeight(third) > page.height()
         || page.width() < px(kNarrowestWithBoard))
         setTight(true);
     placeSmall(third);
@@ -121,15 +121,15 @@ void StartPageLayout::arrange(const QSize& page, bool isIntroduced)
     const bool showsBoard =
         page.width() >= px(kNarrowestWithBoard) && page.width() - column - gap >= px(kNarrowestBoard);
     if (showsBoard)
-        arrangeWithBoard(column);
+        layOutWithBoard(column);
     else
-        arrangeInColumns();
+        layOutInColumns();
     m.introduction->setVisible(m_isIntroduced && !m.board->isHidden());
     const QSize language = m.language->sizeHint();
     m.language->setGeometry({m.actions->geometry().topRight() - QPoint(language.width() - 1, 0), language});
 }
 
-void StartPageLayout::arrangeWithBoard(int column)
+void StartPageLayout::layOutWithBoard(int column)
 {
     m.board->setVisible(true);
     const int gap = px(kGap);
@@ -138,7 +138,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     // The library button joins the actions, or the cards between them if there is room for all.
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
     const int belowActions = actions + m.small->spacing();
-    const int library = m.games->leastHeight(column);
+    const int library = m.games->minimumListHeight(column);
     const int stackedCards = dressCards(column, false, 0) + m.small->spacing();
     const bool areStacked = belowActions + stackedCards + library + px(kRoomForGames) <= m_page.height();
     const int gamesTop = belowActions + (areStacked ? stackedCards : 0);
@@ -175,7 +175,7 @@ void StartPageLayout::arrangeWithBoard(int column)
     m.games->setGeometry(right, top + gamesTop, column, games);
 }
 
-void StartPageLayout::arrangeInColumns()
+void StartPageLayout::layOutInColumns()
 {
     const int gap = px(kSmallGap);
     boxOf(m.cards)->setDirection(QBoxLayout::TopToBottom);
@@ -191,7 +191,7 @@ void StartPageLayout::arrangeInColumns()
     const int cards = dressCards(column, false, 0);
     const QPoint second = isSingle ? QPoint(0, actions + gap) : QPoint(column + gap, 0);
     const int third = second.y() + cards + gap;
-    m_needed = {widest, std::max(actions, third + m.games->leastHeight(column))};
+    m_needed = {widest, std::max(actions, third + m.games->minimumListHeight(column))};
     m.actions->setGeometry(0, 0, column, actions);
     m.cards->setGeometry(second.x(), second.y(), column, cards);
     const int games = m.games->fit({column, m_page.height() - third});

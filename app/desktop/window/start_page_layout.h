@@ -37,7 +37,7 @@ public:
     explicit StartPageLayout(const Parts& parts) : m(parts) {}
 
     /// A page without room for the board has no introduction to it.
-    void arrange(const QSize& page, bool isIntroduced);
+    void updateLayout(const QSize& page, bool isIntroduced);
     /// The smallest page in which everything has its place, in the last arrangement.
     [[nodiscard]] QSize needed() const { return m_needed; }
 
@@ -46,8 +46,8 @@ private:
     void placeSmall(int width);
     [[nodiscard]] int introductionHeight(int width) const;
     [[nodiscard]] int dressCards(int width, bool areBeside, int spare);
-    void arrangeWithBoard(int column);
-    void arrangeInColumns();
+    void layOutWithBoard(int column);
+    void layOutInColumns();
 
     Parts m;
     QSize m_page;

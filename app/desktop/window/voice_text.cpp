@@ -12,7 +12,8 @@ QString VoiceText::whySilent(const SelfVoicing& voice)
     case SpeechOutput::State::Unknown:
         return {};
     case SpeechOutput::State::Ready:
-        return voice.givesWay() ? tr("A screen reader is running, so the program itself is silent.") : QString();
+        return voice.yieldsToScreenReader() ? tr("A screen reader is running, so the program itself is silent.")
+                                            : QString();
     case SpeechOutput::State::NoLanguage:
         return tr("This computer has no voice for the language of the program.");
     case SpeechOutput::State::NoService:

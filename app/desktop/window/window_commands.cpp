@@ -87,7 +87,7 @@ WindowCommands::WindowCommands(QMainWindow& window, Settings& settings, Actions&
 
 void WindowCommands::run(ActionId command, bool checked)
 {
-    if (RecordController::knows(command))
+    if (RecordController::handles(command))
         m_records.run(command);
     else if (isOwn(command))
         runOwn(command, checked);
@@ -95,7 +95,7 @@ void WindowCommands::run(ActionId command, bool checked)
         if (m_pages.makePuzzleOfDraft())
             return;
         m_pages.enter(ActionId::Study);
-        say(tr("Find a position with one best move, then choose this again."), NoticeBar::kShownMs);
+        showMessage(tr("Find a position with one best move, then choose this again."), NoticeBar::kShownMs);
     } else
         m_pages.stack().page()->run(command, checked);
     constexpr std::array kSwitches = {ActionId::Parity,    ActionId::Predict, ActionId::Coach,     ActionId::Mute,
@@ -104,9 +104,9 @@ void WindowCommands::run(ActionId command, bool checked)
         if (m_actions.at(command)->isChecked() != checked)
             return; // the page has refused it, and said why
         const QString name = plainLabel(m_actions.at(command)->text());
-        say(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
+        showMessage(checked ? tr("%1: on", "a command").arg(name) : tr("%1: off", "a command").arg(name));
     } else if (command == ActionId::Flip) {
-        say(tr("The board has been turned round."));
+        showMessage(tr("The board has been turned round."));
     }
 }
 
@@ -118,22 +118,22 @@ QString WindowCommands::wayOutOfZen()
 bool WindowCommands::refuse(const QKeyEvent& event)
 {
     if (event.key() == Qt::Key_F10 && m_pages.stack().isZen()) { // there are no menus
-        say(wayOutOfZen());
+        showMessage(wayOutOfZen());
         return true;
     }
     const QAction* command = LayoutIndependentKeys::commandOf(m_window, event.keyCombination());
     if (command == nullptr || command->isEnabled())
         return false;
-    say(tr("%1: not available now", "a command").arg(plainLabel(command->text())));
+    showMessage(tr("%1: not available now", "a command").arg(plainLabel(command->text())));
     return true;
 }
 
 /// A letter that switches something must not do it silently.
-void WindowCommands::say(const QString& text, int ms)
+void WindowCommands::showMessage(const QString& text, int ms)
 {
     Page& page = *m_pages.stack().page();
     page.showTip(text, ms);
-    tell(page, text, Announcer::Kind::State);
+    announce(page, text, Announcer::Kind::State);
 }
 
 void WindowCommands::showDialog(QDialog* dialog, void (QDialog::*show)())
@@ -194,7 +194,7 @@ void WindowCommands::runOwn(ActionId command, bool checked)
         const Page* before = m_pages.stack().page();
         m_pages.enter(command);
         if (m_pages.stack().page() == before)
-            say(before->title());
+            showMessage(before->title());
     }
     }
 }
@@ -207,13 +207,14 @@ void WindowCommands::refresh()
         if (isOwn(id))
             continue;
         QAction* action = m_actions.at(id);
-        action->setEnabled(RecordController::knows(id) ? m_records.can(id) : page.can(id) || leadsToStudy(id, page));
+        action->setEnabled(RecordController::handles(id) ? m_records.canRun(id)
+                                                         : page.canRun(id) || leadsToStudy(id, page));
         if (action->isCheckable())
             action->setChecked(page.isChecked(id));
     }
     m_actions.at(ActionId::Mute)->setChecked(!m_settings.value(setting::kSound));
     m_actions.at(ActionId::ReadAloud)->setChecked(m_settings.value(setting::kReadAloud));
-    m_actions.at(ActionId::Zen)->setEnabled(page.can(ActionId::Zen));
+    m_actions.at(ActionId::Zen)->setEnabled(page.canRun(ActionId::Zen));
     const bool isZen = m_pages.stack().isZen();
     m_actions.at(ActionId::Zen)->setChecked(isZen);
     m_window.menuBar()->setVisible(!isZen);
@@ -245,7 +246,7 @@ void WindowCommands::setZen(bool zen)
 {
     changeSoftly(*m_window.centralWidget(), m_settings, [this, zen] { m_pages.stack().setZen(zen); });
     if (!zen)
-        return say(tr("Everything is shown again."));
+        return showMessage(tr("Everything is shown again."));
     qApp->installEventFilter(this);
     m_notices.put({.id = NoticeId::WayOutOfZen, .text = &WindowCommands::wayOutOfZen});
 }
@@ -292,10 +293,11 @@ void WindowCommands::escape()
         return;
     if (m_window.isFullScreen())
         setFullScreen(false);
-    else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->can(ActionId::LatestMove))
+    else if (auto* game = qobject_cast<GamePage*>(stack.page()); game && game->canRun(ActionId::LatestMove))
         game->run(ActionId::LatestMove, false);
     else if (game && game->controller()->shown().plies() > 0 && !game->controller()->shown().outcome())
-        say(tr("The game goes on. %1 leads to the start page.", "keys")
+        showMessage(
+            tr("The game goes on. %1 leads to the start page.", "keys")
                 .arg(Actions::shortcutText(m_actions.at(ActionId::Start)))); // one press too many leaves no game
     else
         stack.goBack();
@@ -307,7 +309,7 @@ void WindowCommands::changeSpeed(int step)
     const auto at = std::find(speeds.begin(), speeds.end(), m_settings.sowingSpeed()) - speeds.begin();
     const auto wanted = std::clamp<std::ptrdiff_t>(at + step, 0, static_cast<std::ptrdiff_t>(speeds.size()) - 1);
     m_settings.setSowingSpeed(speeds[static_cast<std::size_t>(wanted)]);
-    say(tr("Sowing speed: %1", "speed").arg(setting::kSowing.nameOf(m_settings.sowingSpeed())));
+    showMessage(tr("Sowing speed: %1", "speed").arg(setting::kSowing.nameOf(m_settings.sowingSpeed())));
 }
 
 } // namespace qumalaq::desktop

@@ -55,7 +55,7 @@ private:
     void setZen(bool zen);
     void setFullScreen(bool fullScreen);
     void changeSpeed(int step);
-    void say(const QString& text, int ms = kTipMs);
+    void showMessage(const QString& text, int ms = kTipMs);
     [[nodiscard]] static QString wayOutOfZen();
 
     QMainWindow& m_window;

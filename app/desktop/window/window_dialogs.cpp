@@ -34,12 +34,12 @@ QDialog* disposable(QDialog* dialog)
 
 } // namespace
 
-WindowDialogs::WindowDialogs(const session::Match& match, const OwnGames& games, Settings& settings,
+WindowDialogs::WindowDialogs(const session::Match& match, const LearnerGames& games, Settings& settings,
                              const Translator& translator, const Actions& actions, SoundPlayer& sound,
                              SelfVoicing& voice, QWidget* window)
     : QObject(window)
     , m_match(match)
-    , m_ownGames(games)
+    , m_learnerGames(games)
     , m_settings(settings)
     , m_translator(translator)
     , m_actions(actions)
@@ -86,7 +86,7 @@ NewGameChoice WindowDialogs::lastChoiceAgainst(NewGameChoice::Opponent opponent)
 
 QDialog* WindowDialogs::makeNewGame(const NewGameChoice& choice)
 {
-    auto* dialog = makeQuietly<NewGameDialog>(choice, m_settings, m_window, &m_ownGames);
+    auto* dialog = makeQuietly<NewGameDialog>(choice, m_settings, m_window, &m_learnerGames);
     connect(dialog, &QDialog::accepted, this, [this, dialog, proposed = choice.opponent] {
         const NewGameChoice chosen = dialog->choice();
         const NewGameChoice::Opponent last = m_settings.newGame().opponent;
@@ -188,7 +188,7 @@ QDialog* WindowDialogs::makeBoardClock()
     return disposable(clock);
 }
 
-void WindowDialogs::renew()
+void WindowDialogs::recreate()
 {
     const auto dialogs = m_window->findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly);
     for (QDialog* dialog : dialogs) {

@@ -15,7 +15,7 @@ class QWidget;
 namespace qumalaq::desktop {
 
 class Learners;
-class OwnGames;
+class LearnerGames;
 class PackStore;
 class RecordController;
 class SelfVoicing;
@@ -28,8 +28,9 @@ class WindowDialogs : public QObject {
 
 public:
     /// All arguments must outlive it.
-    WindowDialogs(const session::Match& match, const OwnGames& games, Settings& settings, const Translator& translator,
-                  const Actions& actions, SoundPlayer& sound, SelfVoicing& voice, QWidget* window);
+    WindowDialogs(const session::Match& match, const LearnerGames& games, Settings& settings,
+                  const Translator& translator, const Actions& actions, SoundPlayer& sound, SelfVoicing& voice,
+                  QWidget* window);
 
     /// Emits gameChosen() when it is accepted.
     [[nodiscard]] QDialog* makeNewGame();
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] QDialog* makeBoardClock();
 
     /// After a change of language: reopens the settings, and closes all other dialogs but the clock for a wooden board.
-    void renew();
+    void recreate();
 
 Q_SIGNALS:
     void gameChosen(const qumalaq::desktop::NewGameChoice& choice);
@@ -68,7 +69,7 @@ private:
     [[nodiscard]] QDialog* makeNewGame(const NewGameChoice& choice);
 
     const session::Match& m_match;
-    const OwnGames& m_ownGames;
+    const LearnerGames& m_learnerGames;
     Settings& m_settings;
     const Translator& m_translator;
     const Actions& m_actions;

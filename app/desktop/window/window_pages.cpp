@@ -90,14 +90,14 @@ WindowPages::WindowPages(session::Match& match, Settings& settings, SoundPlayer&
     connect(&m_learning.learners(), &Learners::changed, this, &WindowPages::applyLearner);
     connect(&m_learning.store(), &LearnStore::changed, this, &WindowPages::applyLearner);
     applyLearner();
-    m_studyAutosave.follow(m_studied);
+    m_studyAutosave.observe(m_studied);
     // A review is there again when its game is opened again.
     connect(&m_review.reviewer(), &session::Reviewer::finished, this, [this](const session::GameReview& review) {
-        m_reviewQueue.keep(m_studied.record(), review, m_review.game());
+        m_reviewQueue.store(m_studied.record(), review, m_review.game());
     });
     connect(&m_mistakes, &MistakeFinder::reviewed, &m_reviewQueue, &ReviewQueue::remember);
     connectPacks();
-    tellOfPersistentFiles();
+    observePersistentFiles();
 }
 
 WindowPages::~WindowPages()
@@ -123,7 +123,7 @@ void WindowPages::adopt(ActionId command, Page* page)
     }
 }
 
-void WindowPages::renew()
+void WindowPages::recreatePages()
 {
     m_stack->page()->leave();
     std::vector<ActionId> trail;
@@ -138,15 +138,15 @@ void WindowPages::renew()
     makeStart();
     std::vector<Page*> pages;
     for (const ActionId command : trail)
-        pages.push_back(madeAnew(command));
+        pages.push_back(recreated(command));
     m_stack->setTrail(pages);
     if (m_kept.contains(ActionId::Study)) // it may have to ask before the window closes
-        (void)madeAnew(ActionId::Study);
-    QTimer::singleShot(0, this, &WindowPages::makeNext);
+        (void)recreated(ActionId::Study);
+    QTimer::singleShot(0, this, &WindowPages::recreateNext);
 }
 
 /// Recreated pages announce nothing.
-Page* WindowPages::madeAnew(ActionId command)
+Page* WindowPages::recreated(ActionId command)
 {
     Announcer& announcer = Announcer::of(*m_stack);
     announcer.setMuted(true);
@@ -156,12 +156,12 @@ Page* WindowPages::madeAnew(ActionId command)
 }
 
 /// One page for each event, so that the window stays responsive.
-void WindowPages::makeNext()
+void WindowPages::recreateNext()
 {
     if (m_kept.empty())
         return;
-    (void)madeAnew(m_kept.begin()->first);
-    QTimer::singleShot(0, this, &WindowPages::makeNext);
+    (void)recreated(m_kept.begin()->first);
+    QTimer::singleShot(0, this, &WindowPages::recreateNext);
 }
 
 void WindowPages::makeStart()
@@ -170,8 +170,8 @@ void WindowPages::makeStart()
     m_startPageController.emplace(*m_start, m_match, m_learning.store(), m_learning.mistakeStore(),
                                   m_learning.openingsStore(), m_settings);
     if (m_library)
-        m_startPageController->follow(*m_library);
-    m_start->setLearner(m_gameSession.ownGames().learner().name);
+        m_startPageController->setLibrary(*m_library);
+    m_start->setLearner(m_gameSession.learnerGames().learner().name);
     connectStart();
 }
 
@@ -251,9 +251,9 @@ void WindowPages::connectOpenings(OpeningsPage& page)
                     m_studied.play(move);
             });
     connect(&page, &OpeningsPage::gamesRequested, this, &WindowPages::showGames);
-    const OwnGames& games = m_gameSession.ownGames();
+    const LearnerGames& games = m_gameSession.learnerGames();
     page.setGames(games.games());
-    connect(&games, &OwnGames::changed, &page, [&page, &games] { page.setGames(games.games()); });
+    connect(&games, &LearnerGames::changed, &page, [&page, &games] { page.setGames(games.games()); });
     connect(&page, &OpeningsPage::movesRemoved, this, [this](const learn::Openings& before, int moves) {
         putOpeningsNotice([moves] { return OpeningText::removed(moves); }, before, m_stack->page());
     });
@@ -338,21 +338,21 @@ void WindowPages::makePuzzle(const rules::GameSetup& setup, const rules::AnyPosi
 }
 
 /// Not in the pages, which may not exist yet when an error occurs.
-void WindowPages::tellOfPersistentFiles()
+void WindowPages::observePersistentFiles()
 {
-    StorageNotices::follow(m_studyAutosave.file(), NoticeId::StudyFile, m_notices);
-    StorageNotices::follow(m_learning.store().file(), NoticeId::ProgressFile, m_notices);
-    StorageNotices::follow(m_learning.mistakeStore().file(), NoticeId::MistakesFile, m_notices);
-    StorageNotices::follow(m_learning.openingsStore().file(), NoticeId::OpeningsFile, m_notices);
-    StorageNotices::follow(m_learning.learners().file(), NoticeId::LearnersFile, m_notices);
-    StorageNotices::follow(m_reviewQueue.file(), NoticeId::ReviewsFile, m_notices);
-    StorageNotices::follow(m_twoComputers.file(), NoticeId::TwoComputersFile, m_notices);
+    StorageNotices::observe(m_studyAutosave.file(), NoticeId::StudyFile, m_notices);
+    StorageNotices::observe(m_learning.store().file(), NoticeId::ProgressFile, m_notices);
+    StorageNotices::observe(m_learning.mistakeStore().file(), NoticeId::MistakesFile, m_notices);
+    StorageNotices::observe(m_learning.openingsStore().file(), NoticeId::OpeningsFile, m_notices);
+    StorageNotices::observe(m_learning.learners().file(), NoticeId::LearnersFile, m_notices);
+    StorageNotices::observe(m_reviewQueue.file(), NoticeId::ReviewsFile, m_notices);
+    StorageNotices::observe(m_twoComputers.file(), NoticeId::TwoComputersFile, m_notices);
     connect(&m_gameSession, &GameSession::journalOpened, this,
             [this](const QString& path, const storage::OpenedFile& opening) {
-                StorageNotices::tellOpening(opening, path, NoticeId::GameFile, m_notices);
+                StorageNotices::reportOpening(opening, path, NoticeId::GameFile, m_notices);
             });
     connect(&m_match, &session::Match::journalFailed, this, [this](const QString& path, const QString& reason) {
-        StorageNotices::tellFailure(path, reason, NoticeId::GameFile, m_notices);
+        StorageNotices::reportFailure(path, reason, NoticeId::GameFile, m_notices);
     });
     connect(&m_match, &session::Match::journalRecovered, this, [this] { m_notices.remove(NoticeId::GameFile); });
 }
@@ -379,8 +379,8 @@ void WindowPages::applyLearner()
     const Learners& learners = m_learning.learners();
     const bool isAlone = learners.isAlone();
     const QString name = learners.nameOfCurrent();
-    const QString before = m_gameSession.ownGames().learner().name;
-    m_gameSession.ownGames().setLearner({m_learning.store().id(), name, isAlone});
+    const QString before = m_gameSession.learnerGames().learner().name;
+    m_gameSession.learnerGames().setLearner({m_learning.store().id(), name, isAlone});
     m_start->setLearner(name);
     // Unless another name was typed.
     if (!isAlone && (m_settings.ownName().isEmpty() || m_settings.ownName() == before))
@@ -389,17 +389,17 @@ void WindowPages::applyLearner()
 
 void WindowPages::begin(const QString& journal)
 {
-    m_gameSession.keepIn(journal);
-    m_learning.keepIn(journal.isEmpty() ? QString() : QFileInfo(journal).path());
+    m_gameSession.setJournal(journal);
+    m_learning.setFolder(journal.isEmpty() ? QString() : QFileInfo(journal).path());
     m_startPageController->refresh();
     m_start->setUnfinished(unfinished());
     m_stack->enter(m_start);
     if (journal.isEmpty())
         return;
     const QDir folder = QFileInfo(journal).dir();
-    m_reviewQueue.keepIn(folder.filePath(QStringLiteral("reviews.json")));
-    m_studyAutosave.keepIn(folder.filePath(QStringLiteral("unsaved.tgk")));
-    m_twoComputers.keepIn(folder.filePath(QStringLiteral("two-computers.json")));
+    m_reviewQueue.setFile(folder.filePath(QStringLiteral("reviews.json")));
+    m_studyAutosave.setFile(folder.filePath(QStringLiteral("unsaved.tgk")));
+    m_twoComputers.setFile(folder.filePath(QStringLiteral("two-computers.json")));
 }
 
 /// The running game, or else the one in the journal.
@@ -453,14 +453,14 @@ GamePage* WindowPages::game()
     return m_game;
 }
 
-void WindowPages::keepLibraryIn(const QString& path)
+void WindowPages::setLibraryFile(const QString& path)
 {
     m_library = std::make_unique<library::LibraryService>(path, this);
     // The page has the texts of all errors.
     connect(m_library.get(), &library::LibraryService::failed, this,
-            [this](const library::LibraryError& error) { library()->tellFailure(error); });
+            [this](const library::LibraryError& error) { library()->reportFailure(error); });
     connect(m_library.get(), &library::LibraryService::wasSetAside, this,
-            [this](const QString& aside) { library()->tellSetAside(aside); });
+            [this](const QString& aside) { library()->reportSetAside(aside); });
     // Queued, because the page must show the end of the import first.
     connect(m_library.get(), &library::LibraryService::importFinished, this, &WindowPages::importWaiting,
             Qt::QueuedConnection);
@@ -476,13 +476,13 @@ void WindowPages::keepLibraryIn(const QString& path)
             });
     m_gameSession.archive().storeIn(*m_library);
     m_studyAutosave.storeIn(*m_library);
-    m_startPageController->follow(*m_library);
-    m_gameSession.ownGames().follow(*m_library);
-    OwnGames* games = &m_gameSession.ownGames();
+    m_startPageController->setLibrary(*m_library);
+    m_gameSession.learnerGames().setLibrary(*m_library);
+    LearnerGames* games = &m_gameSession.learnerGames();
     if (m_start->wasPainted())
         games->read();
     else
-        connect(m_start, &StartPage::painted, games, &OwnGames::read);
+        connect(m_start, &StartPage::painted, games, &LearnerGames::read);
 }
 
 LibraryPage* WindowPages::library()
@@ -490,7 +490,7 @@ LibraryPage* WindowPages::library()
     if (m_libraryPage == nullptr) {
         if (m_library == nullptr) { // no library was set, so games are not stored
             m_temporary.emplace();
-            keepLibraryIn(m_temporary->filePath(QStringLiteral("games.library")));
+            setLibraryFile(m_temporary->filePath(QStringLiteral("games.library")));
         }
         m_libraryPage = added(ActionId::Library, makeQuietly<LibraryPage>(*m_library, m_settings, m_notices, m_stack));
         connect(m_libraryPage, &LibraryPage::opened, this, &WindowPages::openFound);
@@ -561,8 +561,9 @@ ReviewsPage* WindowPages::reviews()
 ProgressPage* WindowPages::progress()
 {
     if (m_progress == nullptr) {
-        m_progress = added(ActionId::Progress, makeQuietly<ProgressPage>(m_gameSession.ownGames(), m_learning.store(),
-                                                                         m_learning.mistakeStore(), m_stack));
+        m_progress =
+            added(ActionId::Progress, makeQuietly<ProgressPage>(m_gameSession.learnerGames(), m_learning.store(),
+                                                                m_learning.mistakeStore(), m_stack));
         connect(m_progress, &ProgressPage::ratedGameRequested, this, &WindowPages::ratedGameRequested);
         connect(m_progress, &ProgressPage::gamesRequested, this, &WindowPages::showGames);
         connect(m_progress, &ProgressPage::mistakesRequested, this,
@@ -608,7 +609,7 @@ void WindowPages::openFound(const notation::GameRecord& record)
 
 void WindowPages::reviewStudied()
 {
-    if (m_study->can(ActionId::Review))
+    if (m_study->canRun(ActionId::Review))
         m_study->run(ActionId::Review, false);
 }
 
@@ -707,7 +708,7 @@ void WindowPages::enterStudy()
     else
         m_stack->enter(study());
     if (isPlaying)
-        tell(*m_study, tr("This is not your game; Esc returns to it."));
+        announce(*m_study, tr("This is not your game; Esc returns to it."));
 }
 
 void WindowPages::openStored(const notation::GameRecord& record)

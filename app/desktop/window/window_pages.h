@@ -59,13 +59,13 @@ public:
     [[nodiscard]] PageStack& stack() { return *m_stack; }
     [[nodiscard]] const PageStack& stack() const { return *m_stack; }
     /// Recreates all pages in the installed language. The same page is shown, and each continues where it was.
-    void renew();
+    void recreatePages();
 
     /// Journals games in the file `journal` (empty: none). Shows the start page, which offers the unfinished game of
     /// the journal.
     void begin(const QString& journal);
     /// Stores all games in this library from now on. Call it once; otherwise games are lost with the window.
-    void keepLibraryIn(const QString& path);
+    void setLibraryFile(const QString& path);
 
     /// Starts every game of the window.
     [[nodiscard]] GameSession& gameSession() { return m_gameSession; }
@@ -134,7 +134,7 @@ private:
     [[nodiscard]] Page* pageOf(ActionId command);
     void makeStart();
     void connectStart();
-    void tellOfPersistentFiles();
+    void observePersistentFiles();
     [[nodiscard]] std::optional<StartPage::Unfinished> unfinished() const;
     void hideLeftGame();
     /// Calls `begin`, which starts another game. Asks first if a rated game would be lost, or a game on two computers
@@ -164,8 +164,8 @@ private:
                        const std::function<QString()>& added);
     /// Only that page shows it: in a drill it would cover the answer.
     void putOpeningsNotice(const std::function<QString()>& text, const learn::Openings& before, const Page* page);
-    [[nodiscard]] Page* madeAnew(ActionId command);
-    void makeNext();
+    [[nodiscard]] Page* recreated(ActionId command);
+    void recreateNext();
     void makePuzzle(const rules::GameSetup& setup, const rules::AnyPosition& position);
 
     session::Match& m_match;

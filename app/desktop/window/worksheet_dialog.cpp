@@ -86,10 +86,10 @@ WorksheetDialog::WorksheetDialog(std::vector<NamedPuzzles> packs, QWidget* paren
     m_grade->addItem(tr("All grades"), kAny);
     for (int grade = learn::kEasiestGrade; grade <= learn::kHardestGrade; ++grade)
         m_grade->addItem(LessonText::gradeName(grade), grade);
-    m_count->setRange(1, Worksheet::kMostItems);
+    m_count->setRange(1, Worksheet::kMaxItems);
     m_count->setValue(kProposedPuzzles);
-    m_boards->setRange(Worksheet::kFewestBoards, Worksheet::kMostBoards);
-    m_boards->setValue(Worksheet::kMostBoards);
+    m_boards->setRange(Worksheet::kFewestBoards, Worksheet::kMaxBoards);
+    m_boards->setValue(Worksheet::kMaxBoards);
     layOut();
     for (QComboBox* box : {m_sheet, m_pack, m_kind, m_grade})
         connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);

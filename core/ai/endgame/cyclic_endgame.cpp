@@ -56,8 +56,8 @@ template <rules::GamePosition P>
 CyclicEndgame<P>::CyclicEndgame(int stones) : m_stones(stones)
 {
     using Rules = CyclicRules<P>;
-    static_assert(kMostStones / Rules::kStep < 15, "a share has four bits, and one number is for something else");
-    static_assert(kMostStones <= endgame::kMostInPits);
+    static_assert(kMaxStones / Rules::kStep < 15, "a share has four bits, and one number is for something else");
+    static_assert(kMaxStones <= endgame::kMaxInPits);
     std::size_t positions = 0;
     for (int count = 0; count <= stones; count += Rules::kStep) {
         m_starts[layerOf(count)] = positions;
@@ -185,7 +185,7 @@ auto CyclicEndgame<P>::fromBytes(std::span<const std::uint8_t> bytes, const std:
     if (loadNumber<std::uint64_t>(&bytes[endgame::kLengthAt]) != bytes.size() - kHeaderBytes)
         return unexpected(EndgameError::WrongLength);
     const auto stones = loadNumber<std::uint32_t>(&bytes[endgame::kStonesAt]);
-    if (stones > kMostStones || stones % Rules::kStep != 0)
+    if (stones > kMaxStones || stones % Rules::kStep != 0)
         return unexpected(EndgameError::Damaged);
     try {
         const std::shared_ptr<CyclicEndgame> table(new CyclicEndgame(static_cast<int>(stones)));

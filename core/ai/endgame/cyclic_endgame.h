@@ -47,10 +47,10 @@ public:
     using Report = std::function<void(const Progress&)>;
 
     /// Computes the table by the rules of the game. Blocks; `report`, which may be null, is called after each layer.
-    /// 0 <= stones <= kMostStones.
+    /// 0 <= stones <= kMaxStones.
     [[nodiscard]] static std::shared_ptr<const CyclicEndgame> make(int stones, const Report& report);
 
-    static constexpr int kMostStones = std::is_same_v<P, rules::BestemshePosition> ? 22 : 12;
+    static constexpr int kMaxStones = std::is_same_v<P, rules::BestemshePosition> ? 22 : 12;
 
     /// Complete up to this number of stones on the board.
     [[nodiscard]] int stones() const { return m_stones; }

@@ -9,7 +9,7 @@ namespace {
 using Chance = ShareModel::Chance;
 
 constexpr int kLearning = 5; // a probability moves by 1/32 of the difference
-constexpr std::uint32_t kLeastRange = 1U << 24;
+constexpr std::uint32_t kMinRange = 1U << 24;
 constexpr std::size_t kShareBits = 4;
 constexpr std::size_t kFlushed = 5; // bytes that flush the last range
 
@@ -57,7 +57,7 @@ void ShareEncoder::putBit(Chance& chance, unsigned bit)
         m_low += bound;
         m_range -= bound;
     }
-    while (m_range < kLeastRange) {
+    while (m_range < kMinRange) {
         m_range <<= 8;
         shift();
     }
@@ -112,7 +112,7 @@ unsigned ShareDecoder::takeBit(Chance& chance)
         m_code -= bound;
         m_range -= bound;
     }
-    while (m_range < kLeastRange) {
+    while (m_range < kMinRange) {
         m_range <<= 8;
         m_code = m_code << 8 | next();
     }

@@ -14,7 +14,7 @@
 namespace qumalaq::ai::endgame {
 
 /// A share fits into half a byte, and the numbers of positions are below 2^32.
-inline constexpr int kMostStones = 12;
+inline constexpr int kMaxStones = 12;
 
 /// The tuzdyks from the mover's point of view: numbers of pits, 0 for none.
 struct Tuzdyks {
@@ -47,16 +47,16 @@ using Stones = std::array<std::array<std::uint8_t, rules::kMaxPits>, 2>;
 
 /// [pits][stones]: the number of ways to distribute stones over pits.
 inline constexpr auto kWays = [] {
-    std::array<std::array<std::uint32_t, kMostStones + 1>, 2 * rules::kMaxPits + 1> ways{};
+    std::array<std::array<std::uint32_t, kMaxStones + 1>, 2 * rules::kMaxPits + 1> ways{};
     ways[0][0] = 1;
     for (std::size_t pits = 1; pits < ways.size(); ++pits) {
-        for (std::size_t stones = 0; stones <= kMostStones; ++stones)
+        for (std::size_t stones = 0; stones <= kMaxStones; ++stones)
             ways[pits][stones] = ways[pits - 1][stones] + (stones > 0 ? ways[pits][stones - 1] : 0);
     }
     return ways;
 }();
 
-/// The number of positions with exactly `stones` stones, 0 to kMostStones.
+/// The number of positions with exactly `stones` stones, 0 to kMaxStones.
 [[nodiscard]] constexpr std::uint32_t countOf(Tuzdyks tuzdyks, int stones)
 {
     return kWays[static_cast<std::size_t>(tuzdyks.pits())][static_cast<std::size_t>(stones)];

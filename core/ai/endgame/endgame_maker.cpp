@@ -77,7 +77,7 @@ EndgameMaker::EndgameMaker(int stones)
 
 std::shared_ptr<const EndgameTable> EndgameMaker::make(int stones, int threads, const Report& report)
 {
-    assert(stones >= 0 && stones <= endgame::kMostStones && threads >= 1);
+    assert(stones >= 0 && stones <= endgame::kMaxStones && threads >= 1);
     try {
         EndgameMaker maker(stones);
         EndgameTable& table = *maker.m_table;
@@ -138,7 +138,7 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
         return Bounds{m_shares[index], m_shares[index], m_plies[index]};
     };
     const auto boundsOf = [&](const TogyzqumalaqPosition& position, const Half& sameLayer) {
-        constexpr int kMostPlies = 255;
+        constexpr int kMaxPlies = 255;
         Bounds bounds;
         int plies = 0;
         for (const rules::Move move : position.legalMoves()) {
@@ -151,7 +151,7 @@ void EndgameMaker::solvePair(Tuzdyks tuzdyks, int stones, Layer& layer)
             bounds.most = std::max(bounds.most, static_cast<std::uint8_t>(taken + left - theirs.least));
             plies = std::max(plies, theirs.plies + 1);
         }
-        bounds.plies = static_cast<std::uint8_t>(std::min(plies, kMostPlies));
+        bounds.plies = static_cast<std::uint8_t>(std::min(plies, kMaxPlies));
         return bounds;
     };
     // Each step adds one ply to what is forced: a half reads only the previous state of the other half. Without tuzdyks

@@ -26,7 +26,7 @@ public:
     /// Called after each layer, in the thread of make().
     using Report = std::function<void(const Progress&)>;
 
-    /// Blocks. 0 <= stones <= endgame::kMostStones, threads >= 1. Needs five bytes for two positions; there are 6
+    /// Blocks. 0 <= stones <= endgame::kMaxStones, threads >= 1. Needs five bytes for two positions; there are 6
     /// million with up to 6 stones, 60 million with 8, 169 million with 9 and 446 million with 10. Null if memory runs
     /// out, or if a position has no share (Progress::open).
     [[nodiscard]] static std::shared_ptr<const EndgameTable> make(int stones, int threads, const Report& report);

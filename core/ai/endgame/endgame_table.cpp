@@ -169,14 +169,14 @@ struct EndgameTable::Header {
         if (loadNumber<std::uint64_t>(&bytes[endgame::kLengthAt]) != payload)
             return unexpected(EndgameError::WrongLength);
         const std::uint64_t stones = loadNumber<std::uint32_t>(&bytes[endgame::kStonesAt]);
-        if (stones > endgame::kMostStones)
+        if (stones > endgame::kMaxStones)
             return unexpected(EndgameError::Damaged);
         // A position takes two thirds of a bit (6 stones); these bounds are an eighth of a bit and a byte, plus the
         // bytes that flush the coder.
         constexpr std::uint64_t kPositionsInByte = 64;
-        constexpr std::uint64_t kMostToEnd = 16;
+        constexpr std::uint64_t kMaxToEnd = 16;
         const std::uint64_t positions = positionsUpTo(static_cast<int>(stones));
-        if (payload < positions / kPositionsInByte || payload > positions + kMostToEnd)
+        if (payload < positions / kPositionsInByte || payload > positions + kMaxToEnd)
             return unexpected(EndgameError::WrongLength);
         return Header{static_cast<int>(stones), loadNumber<std::uint64_t>(&bytes[endgame::kHashAt])};
     }

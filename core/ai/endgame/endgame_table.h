@@ -111,7 +111,7 @@ private:
 
     int m_stones = 0;
     std::array<std::uint8_t, 16> m_plies{};
-    std::array<std::array<std::size_t, endgame::kMostStones + 1>, endgame::kTuzdykPairs> m_starts{};
+    std::array<std::array<std::size_t, endgame::kMaxStones + 1>, endgame::kTuzdykPairs> m_starts{};
     std::size_t m_size = 0;
     std::vector<std::uint8_t> m_shares; ///< two a byte, the first in the lower half
     std::uint64_t m_hash = 0;

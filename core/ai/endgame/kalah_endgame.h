@@ -25,7 +25,7 @@ public:
     static constexpr int kStones = 10;
 
     /// Makes a table for all games to which `position` can belong. Takes 0.13 s for kStones.
-    /// 0 <= stones <= endgame::kMostInPits.
+    /// 0 <= stones <= endgame::kMaxInPits.
     [[nodiscard]] static std::shared_ptr<const KalahEndgame> make(const rules::KalahPosition& position, int stones);
 
     /// Whether it is for the games to which this position can belong.

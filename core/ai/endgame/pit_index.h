@@ -18,11 +18,11 @@ namespace qumalaq::ai::endgame {
 using Pits = std::array<std::uint8_t, 2 * std::size_t{rules::kMaxPits}>;
 
 /// The largest number of stones on the board.
-inline constexpr int kMostInPits = 50;
+inline constexpr int kMaxInPits = 50;
 
 /// [pits][stones]: the number of ways to distribute stones over pits.
 inline constexpr auto kWaysInPits = [] {
-    std::array<std::array<std::uint64_t, kMostInPits + 1>, std::tuple_size_v<Pits> + 2> ways{};
+    std::array<std::array<std::uint64_t, kMaxInPits + 1>, std::tuple_size_v<Pits> + 2> ways{};
     ways[0][0] = 1;
     for (std::size_t pits = 1; pits < ways.size(); ++pits) {
         for (std::size_t stones = 0; stones < ways[pits].size(); ++stones)
@@ -49,7 +49,7 @@ template <rules::GamePosition P>
     return stones;
 }
 
-/// The first index of the positions with this many stones, 0 to kMostInPits + 1. `pits`: of both rows.
+/// The first index of the positions with this many stones, 0 to kMaxInPits + 1. `pits`: of both rows.
 [[nodiscard]] constexpr std::size_t firstIndexOf(std::size_t pits, int stones)
 {
     // Positions with fewer stones: those with one stone less in one pit more, which has the stones that are not on the
@@ -59,15 +59,15 @@ template <rules::GamePosition P>
 
 /// [pits][stones]: firstIndexOf(), the number of ways to distribute fewer stones over these pits.
 inline constexpr auto kWaysOfFewer = [] {
-    std::array<std::array<std::uint64_t, kMostInPits + 1>, std::tuple_size_v<Pits>> ways{};
+    std::array<std::array<std::uint64_t, kMaxInPits + 1>, std::tuple_size_v<Pits>> ways{};
     for (std::size_t pits = 0; pits < ways.size(); ++pits) {
-        for (int stones = 0; stones <= kMostInPits; ++stones)
+        for (int stones = 0; stones <= kMaxInPits; ++stones)
             ways[pits][static_cast<std::size_t>(stones)] = firstIndexOf(pits, stones);
     }
     return ways;
 }();
 
-/// `stones`: their sum, at most kMostInPits. `pits`: of both rows.
+/// `stones`: their sum, at most kMaxInPits. `pits`: of both rows.
 [[nodiscard]] constexpr std::size_t indexOf(const Pits& board, std::size_t pits, int stones)
 {
     // Later positions have more stones in one pit and the same in the pits before it.

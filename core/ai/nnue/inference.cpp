@@ -14,9 +14,9 @@ namespace {
 using rules::CongkakPosition;
 using rules::TogyzqumalaqPosition;
 
-constexpr std::size_t kMostLeft = TogyzqumalaqPosition::kTotalStones;
+constexpr std::size_t kMaxLeft = TogyzqumalaqPosition::kTotalStones;
 constexpr auto kBucketByStones = [] {
-    std::array<std::uint8_t, kMostLeft + 1> buckets{};
+    std::array<std::uint8_t, kMaxLeft + 1> buckets{};
     for (std::size_t stones = 0; stones < buckets.size(); ++stones)
         buckets[stones] = static_cast<std::uint8_t>(bucketOf(static_cast<int>(stones)));
     return buckets;

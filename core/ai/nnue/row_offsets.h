@@ -39,14 +39,14 @@ static_assert(kRows << RowOffsets::kUnitsPerRowBits <= 65'536);
 inline void setCounts(RowOffsets& offsets, const rules::TogyzqumalaqPosition& position)
 {
     static_assert(rules::TogyzqumalaqPosition::kStoreByte == 9 && kPits == 18);
-    constexpr char kMostStones = kCountsPerPit - 1;
-    constexpr char kMostInKazan = kKazanCounts - 1;
+    constexpr char kMaxStones = kCountsPerPit - 1;
+    constexpr char kMaxInKazan = kKazanCounts - 1;
     constexpr auto rowOf = [](std::size_t pit) { return static_cast<short>(pit * kCountsPerPit); };
 
     const auto* halves = reinterpret_cast<const __m128i*>(&position);
     const __m128i zero = _mm_setzero_si128();
-    const __m128i most = _mm_setr_epi8(kMostStones, kMostStones, kMostStones, kMostStones, kMostStones, kMostStones,
-                                       kMostStones, kMostStones, kMostStones, kMostInKazan, 0, 0, 0, 0, 0, 0);
+    const __m128i most = _mm_setr_epi8(kMaxStones, kMaxStones, kMaxStones, kMaxStones, kMaxStones, kMaxStones,
+                                       kMaxStones, kMaxStones, kMaxStones, kMaxInKazan, 0, 0, 0, 0, 0, 0);
     const __m128i mover = _mm_min_epu8(_mm_loadu_si128(halves), most);
     const __m128i other = _mm_min_epu8(_mm_loadu_si128(halves + 1), most);
     const __m128i pits = _mm_setr_epi16(rowOf(0), rowOf(1), rowOf(2), rowOf(3), rowOf(4), rowOf(5), rowOf(6), rowOf(7));

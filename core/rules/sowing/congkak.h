@@ -17,7 +17,7 @@ namespace qumalaq::rules {
 
 /// Where the sources differ.
 struct CongkakChoice {
-    Capturer capturer = Capturer::IsTaken;
+    CapturingStone capturingStone = CapturingStone::IsTaken;
     Turn turn = Turn::AgainFromHome;
     End end = End::BoardEmpty;
 };
@@ -29,29 +29,29 @@ struct CongkakChoice {
     rules.stones = {1, 20, 7};           // [S] seven in a pit; [O] fewer and more
     rules.stores = StorePlacement::Ends; // [S] two homes at the ends, each owned by the player whose left it is
     rules.direction = SowingDirection::Clockwise; // [S] towards the player's left
-    rules.homes = Homes::OwnSown;                 // [S] into the mover's home, not into the opponent's
+    rules.storeSowing = StoreSowing::OwnOnly;     // [S] into the mover's home, not into the opponent's
     rules.lap = Lap::Relay;                       // [S] on from an occupied pit, on either row
     rules.capture = Capture::OppositeOfOwnRow;    // [S] from an empty pit of the mover what lies opposite
-    rules.capturer = choice.capturer;             // [S] with the last stone; [B] without it
+    rules.capturingStone = choice.capturingStone; // [S] with the last stone; [B] without it
     rules.turn = choice.turn; // [S] a last stone in the mover's home earns another move; [O] it ends the turn
     rules.end = choice.end;   // [S] when all pits are empty; [O] when the mover's row is
     // [O] the rest goes to the owner of its row; in [S] nothing is left.
-    rules.share = choice.end == End::BoardEmpty ? Share::Nobody : Share::RowOwners;
+    rules.remainderOwner = choice.end == End::BoardEmpty ? RemainderOwner::Nobody : RemainderOwner::RowOwners;
     return rules;
 }
 
-inline constexpr std::array kCongkakCapturers = {Capturer::IsTaken, Capturer::Stays};
+inline constexpr std::array kCongkakCapturingStones = {CapturingStone::IsTaken, CapturingStone::Stays};
 inline constexpr std::array kCongkakTurns = {Turn::AgainFromHome, Turn::Alternates};
 inline constexpr std::array kCongkakEnds = {End::BoardEmpty, End::RowEmpty};
 
 /// Every combination: capturer, turn and end, the last changing fastest.
 inline constexpr auto kCongkakTables = [] {
-    std::array<SowingRules, kCongkakCapturers.size() * kCongkakTurns.size() * kCongkakEnds.size()> tables{};
+    std::array<SowingRules, kCongkakCapturingStones.size() * kCongkakTurns.size() * kCongkakEnds.size()> tables{};
     std::size_t index = 0;
-    for (const Capturer capturer : kCongkakCapturers) {
+    for (const CapturingStone capturingStone : kCongkakCapturingStones) {
         for (const Turn turn : kCongkakTurns) {
             for (const End end : kCongkakEnds)
-                tables[index++] = congkakRules({capturer, turn, end});
+                tables[index++] = congkakRules({capturingStone, turn, end});
         }
     }
     return tables;

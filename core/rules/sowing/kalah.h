@@ -25,14 +25,14 @@ struct KalahChoice {
     rules.stones = {3, 6, 4};                         // [K] three to six, usually four
     rules.stores = StorePlacement::Ends;              // [K] each player owns the store to the right
     rules.direction = SowingDirection::Anticlockwise; // [K]
-    rules.homes = Homes::OwnSown;                     // [K] into the mover's store, not into the opponent's
+    rules.storeSowing = StoreSowing::OwnOnly;         // [K] into the mover's store, not into the opponent's
     rules.lap = Lap::Single;                          // [K]
     rules.capture = Capture::OppositeOfOwnRow;        // [K] from an empty pit of the mover what lies opposite
-    rules.capturer = Capturer::IsTaken;               // [K] with the last stone
+    rules.capturingStone = CapturingStone::IsTaken;   // [K] with the last stone
     rules.emptyCapture = choice.emptyCapture;         // [K] nothing if nothing lies opposite; [I] the last stone
     rules.turn = Turn::AgainFromHome;                 // [K] a last stone in the mover's store earns another move
     rules.end = End::AnyRowEmpty;                     // [K] as soon as a row is empty
-    rules.share = Share::RowOwners;                   // [K] the rest goes to the owner of its row
+    rules.remainderOwner = RemainderOwner::RowOwners; // [K] the rest goes to the owner of its row
     return rules;
 }
 

@@ -15,7 +15,7 @@ namespace qumalaq::rules {
 /// Where the sources differ.
 struct MangalaSuezChoice {
     Prescription prescription = Prescription::AfterCapture;
-    Share share = Share::Nobody;
+    RemainderOwner remainderOwner = RemainderOwner::Nobody;
     std::uint8_t quietTurns = 2;
 };
 
@@ -38,29 +38,29 @@ inline constexpr std::array kMangalaSuezEmptyPits = {Pit{Side::South, 2}, Pit{Si
     rules.lap = Lap::Relay;                           // [E] on from an occupied pit, on either row
     rules.lapLimit = kMangalaSuezLapLimit;            // found by playing: there are endless sowings
     rules.capture = Capture::OppositeOfEveryRow;      // [E] from an empty pit, on either row
-    rules.capturer = Capturer::SowsOn;                // [E] and is sown on from there
+    rules.capturingStone = CapturingStone::SowsOn;    // [E] and is sown on from there
     rules.quietTurns = choice.quietTurns;             // [E] nothing is taken in each player's first turn
     rules.countsTurns = true;
-    rules.turn = Turn::Alternates; // [E]
-    rules.end = End::RowEmpty;     // [E] "the game ends with the first round"
-    rules.share = choice.share;    // [E] the stones taken are counted; the option counts the rest too
+    rules.turn = Turn::Alternates;                // [E]
+    rules.end = End::RowEmpty;                    // [E] "the game ends with the first round"
+    rules.remainderOwner = choice.remainderOwner; // [E] the stones taken are counted; the option counts the rest too
     return rules;
 }
 
 inline constexpr std::array kMangalaSuezPrescriptions = {Prescription::AfterCapture, Prescription::AfterOpening,
                                                          Prescription::Never};
-inline constexpr std::array kMangalaSuezShares = {Share::Nobody, Share::RowOwners};
+inline constexpr std::array kMangalaSuezRemainderOwners = {RemainderOwner::Nobody, RemainderOwner::RowOwners};
 inline constexpr NumberRange kMangalaSuezQuietTurns{0, 4, 2};
 
 /// Every combination: prescription, share and quiet turns, the last changing fastest.
 inline constexpr auto kMangalaSuezTables = [] {
-    constexpr std::size_t kQuiet = kMangalaSuezQuietTurns.most + 1U;
-    std::array<SowingRules, kMangalaSuezPrescriptions.size() * kMangalaSuezShares.size() * kQuiet> tables{};
+    constexpr std::size_t kQuiet = kMangalaSuezQuietTurns.maximum + 1U;
+    std::array<SowingRules, kMangalaSuezPrescriptions.size() * kMangalaSuezRemainderOwners.size() * kQuiet> tables{};
     std::size_t index = 0;
     for (const Prescription prescription : kMangalaSuezPrescriptions) {
-        for (const Share share : kMangalaSuezShares) {
+        for (const RemainderOwner remainderOwner : kMangalaSuezRemainderOwners) {
             for (std::uint8_t quiet = 0; quiet < kQuiet; ++quiet)
-                tables[index++] = mangalaSuezRules({prescription, share, quiet});
+                tables[index++] = mangalaSuezRules({prescription, remainderOwner, quiet});
         }
     }
     return tables;

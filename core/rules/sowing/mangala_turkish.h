@@ -20,14 +20,14 @@ namespace qumalaq::rules {
     rules.stones = {4, 4, 4};                         // [M] [E] four in a pit
     rules.stores = StorePlacement::Ends;              // [M] each player owns the store to the right
     rules.direction = SowingDirection::Anticlockwise; // [M] [E]
-    rules.firstStone = FirstStone::SamePit;  // [M] [E] the first stone stays where it was, unless it is the only one
-    rules.homes = Homes::OwnSown;            // [M] into the mover's store, not into the opponent's
-    rules.lap = Lap::Single;                 // [M]
-    rules.capture = Capture::EvenOrOpposite; // [M] second and third rule
-    rules.capturer = Capturer::IsTaken;      // [M] with the stones opposite
-    rules.turn = Turn::AgainFromHome;        // [M] first rule
-    rules.end = End::AnyRowEmpty;            // [M] fourth rule
-    rules.share = Share::EmptyRow;           // [M] fourth rule: the player who has no stones left owns the rest
+    rules.firstStone = FirstStone::SamePit;   // [M] [E] the first stone stays where it was, unless it is the only one
+    rules.storeSowing = StoreSowing::OwnOnly; // [M] into the mover's store, not into the opponent's
+    rules.lap = Lap::Single;                  // [M]
+    rules.capture = Capture::EvenOrOpposite;  // [M] second and third rule
+    rules.capturingStone = CapturingStone::IsTaken;  // [M] with the stones opposite
+    rules.turn = Turn::AgainFromHome;                // [M] first rule
+    rules.end = End::AnyRowEmpty;                    // [M] fourth rule
+    rules.remainderOwner = RemainderOwner::EmptyRow; // [M] fourth rule: the player who has no stones left owns the rest
     return rules;
 }
 

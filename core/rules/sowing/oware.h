@@ -26,17 +26,17 @@ struct OwareChoice {
     rules.pits = {6, 6, 6};   // [S] two rows of six
     rules.stones = {4, 4, 4}; // [S] four in a pit
     rules.stores = StorePlacement::Ends;
-    rules.direction = SowingDirection::Anticlockwise; // [S]
-    rules.feeding = Feeding::Required;                // [S] [L] an opponent without seeds must be given some
-    rules.homes = Homes::PassedOver;                  // [S] the stores hold captured seeds only
-    rules.origin = Origin::PassedOver;                // [S] with twelve and more the pit is left empty
-    rules.lap = Lap::Single;                          // [S]
-    rules.capture = Capture::TwoOrThreeInOtherRow;    // [S] twos and threes, and those before them
-    rules.grandSlam = choice.grandSlam;               // [S] [L] [M] takes nothing; [B] takes all
-    rules.turn = Turn::Alternates;                    // [S]
-    rules.end = End::MajorityOrRowEmpty;              // [S] 25 seeds win
-    rules.share = Share::RowOwners;                   // [S] the rest belongs to the player who cannot feed
-    rules.cycle = Cycle::RowOwners;                   // [S] each player takes the seeds in its row
+    rules.direction = SowingDirection::Anticlockwise;     // [S]
+    rules.feeding = Feeding::Required;                    // [S] [L] an opponent without seeds must be given some
+    rules.storeSowing = StoreSowing::PassedOver;          // [S] the stores hold captured seeds only
+    rules.origin = Origin::PassedOver;                    // [S] with twelve and more the pit is left empty
+    rules.lap = Lap::Single;                              // [S]
+    rules.capture = Capture::TwoOrThreeInOtherRow;        // [S] twos and threes, and those before them
+    rules.grandSlam = choice.grandSlam;                   // [S] [L] [M] takes nothing; [B] takes all
+    rules.turn = Turn::Alternates;                        // [S]
+    rules.end = End::MajorityOrRowEmpty;                  // [S] 25 seeds win
+    rules.remainderOwner = RemainderOwner::RowOwners;     // [S] the rest belongs to the player who cannot feed
+    rules.repetitionResult = RepetitionResult::RowOwners; // [S] each player takes the seeds in its row
     return rules;
 }
 

@@ -18,8 +18,8 @@ namespace qumalaq::rules {
 struct SowingBoard {
     // Values of `begin`: where the next move may start.
     static constexpr std::uint8_t kAnyOwn = 0;
-    static constexpr std::uint8_t kFirstBegin = 1; ///< kFirstBegin + i: only in the pit i of the ring
-    static constexpr std::uint8_t kNowhere = 255;  ///< an endless sowing was stopped
+    static constexpr std::uint8_t kFirstForced = 1; ///< kFirstForced + i: only in the pit i of the ring
+    static constexpr std::uint8_t kStopped = 255;   ///< an endless sowing was stopped
 
     std::array<std::uint16_t, 2 * kMaxPits> ring{};
     std::array<std::uint16_t, 2> stores{}; ///< [side]
@@ -27,7 +27,7 @@ struct SowingBoard {
     std::array<std::uint8_t, 2> tuzdyks{}; ///< [owner]: number in the other row, 0 none
     std::uint8_t pits = 0;                 ///< in a row
     std::uint8_t table = 0;                ///< which of the game's tables is played
-    std::uint8_t begin = kAnyOwn;
+    std::uint8_t forcedStart = kAnyOwn;
     Side side = Side::South; ///< to move
 
     [[nodiscard]] constexpr int size() const { return 2 * pits; }
@@ -55,17 +55,17 @@ struct SowingBoard {
     /// The index of the prescribed pit in the ring, if there is one.
     [[nodiscard]] constexpr std::optional<int> prescribed() const
     {
-        if (begin == kAnyOwn || begin == kNowhere)
+        if (forcedStart == kAnyOwn || forcedStart == kStopped)
             return std::nullopt;
-        return begin - kFirstBegin;
+        return forcedStart - kFirstForced;
     }
-    constexpr void prescribe(int at) { begin = static_cast<std::uint8_t>(kFirstBegin + at); }
+    constexpr void prescribe(int at) { forcedStart = static_cast<std::uint8_t>(kFirstForced + at); }
 
     /// Ends the game after an endless sowing. Nobody is to move then; the side is South, so that equal positions are
     /// equal values.
     constexpr void stop()
     {
-        begin = kNowhere;
+        forcedStart = kStopped;
         side = Side::South;
     }
 

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] static constexpr SowingStart standardStart()
     {
         const SowingRules& rules = kTables[0];
-        return {0, rules.pits.standard, rules.stones.standard, rules.emptyPits};
+        return {0, rules.pits.defaultValue, rules.stones.defaultValue, rules.emptyPits};
     }
 
     /// What is wrong with a board that was set up by hand.
@@ -175,7 +175,7 @@ public:
     /// The outcome if the game ended here by repetition.
     [[nodiscard]] constexpr Outcome outcomeByRepetition() const
     {
-        if (rules().cycle == Cycle::IsDraw)
+        if (rules().repetitionResult == RepetitionResult::Draw)
             return drawByRepetition(store(Side::South), store(Side::North));
         return outcomeByScore(EndReason::Repetition, store(Side::South) + rowTotal(Side::South),
                               store(Side::North) + rowTotal(Side::North));
@@ -204,10 +204,10 @@ public:
     [[nodiscard]] constexpr std::uint64_t hash() const
     {
         SowingBoard seen = m_board;
-        const int most = rules().prescription == Prescription::AfterOpening
-                             ? std::max<int>(rules().quietTurns, kOpeningTurns)
-                             : rules().quietTurns;
-        seen.turns = static_cast<std::uint16_t>(std::min<int>(seen.turns, most));
+        const int maximum = rules().prescription == Prescription::AfterOpening
+                                ? std::max<int>(rules().quietTurns, kOpeningTurns)
+                                : rules().quietTurns;
+        seen.turns = static_cast<std::uint16_t>(std::min<int>(seen.turns, maximum));
         std::uint64_t value = 0;
         for (const std::uint64_t word : std::bit_cast<std::array<std::uint64_t, sizeof(SowingBoard) / 8>>(seen))
             value = mixed(value ^ word);
@@ -222,7 +222,7 @@ public:
     [[nodiscard]] constexpr std::uint8_t table() const { return m_board.table; }
     /// The number of turns played by both sides; saturates. 0 in a game that does not count them.
     [[nodiscard]] constexpr std::uint16_t turns() const { return m_board.turns; }
-    [[nodiscard]] constexpr bool isStoppedEndless() const { return m_board.begin == SowingBoard::kNowhere; }
+    [[nodiscard]] constexpr bool isStoppedEndless() const { return m_board.forcedStart == SowingBoard::kStopped; }
     [[nodiscard]] constexpr int pits() const { return m_board.pits; }
     [[nodiscard]] constexpr int stonesIn(Pit pit) const { return m_board.stones(ringOf(pit)); }
     [[nodiscard]] constexpr int store(Side side) const { return m_board.stores[indexOf(side)]; }

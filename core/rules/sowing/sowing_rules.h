@@ -32,9 +32,9 @@ enum class FirstStone : std::uint8_t {
 };
 
 /// Whether stones are sown into the stores (stage: sow).
-enum class Homes : std::uint8_t {
+enum class StoreSowing : std::uint8_t {
     PassedOver,
-    OwnSown, ///< into the mover's, after the last pit of its row; the opponent's is skipped
+    OwnOnly, ///< into the mover's, after the last pit of its row; the opponent's is skipped
 };
 
 /// What a lap that comes round does with the pit in which it began (stage: sow).
@@ -72,7 +72,7 @@ enum class GrandSlam : std::uint8_t {
 };
 
 /// What happens to the stone that captured (stage: capture).
-enum class Capturer : std::uint8_t {
+enum class CapturingStone : std::uint8_t {
     IsTaken, ///< goes to the store with the captured stones
     Stays,
     SowsOn, ///< continues the sowing in the next pit
@@ -99,25 +99,25 @@ enum class End : std::uint8_t {
 };
 
 /// Who owns the stones left in the pits at the end.
-enum class Share : std::uint8_t {
+enum class RemainderOwner : std::uint8_t {
     Nobody,
     RowOwners, ///< each side owns those in its row
     EmptyRow,  ///< the side whose row is empty owns those in the other row
 };
 
 /// The result of a game that ends by repetition.
-enum class Cycle : std::uint8_t {
-    IsDraw,
+enum class RepetitionResult : std::uint8_t {
+    Draw,
     RowOwners, ///< decided by the stones in each side's store and row
 };
 
 /// The range and the default of a number in the setup of a game.
 struct NumberRange {
-    std::uint8_t least = 0;
-    std::uint8_t most = 0;
-    std::uint8_t standard = 0;
+    std::uint8_t minimum = 0;
+    std::uint8_t maximum = 0;
+    std::uint8_t defaultValue = 0;
 
-    [[nodiscard]] constexpr bool contains(int number) const { return number >= least && number <= most; }
+    [[nodiscard]] constexpr bool contains(int number) const { return number >= minimum && number <= maximum; }
 };
 
 /// A game of this family. The stages of a turn come in the order of the members: allow, lift, sow, lap, capture, end.
@@ -134,12 +134,12 @@ struct SowingRules {
     Prescription prescription = Prescription::Never;
     Feeding feeding = Feeding::NotRequired;
     FirstStone firstStone = FirstStone::NextPit;
-    Homes homes = Homes::PassedOver;
+    StoreSowing storeSowing = StoreSowing::PassedOver;
     Origin origin = Origin::Sown;
     Lap lap = Lap::Single;
     std::uint16_t lapLimit = 0; ///< a sowing of this many laps is endless: it stops and the game ends; 0: cannot happen
     Capture capture = Capture::EvenInOtherRow;
-    Capturer capturer = Capturer::IsTaken;
+    CapturingStone capturingStone = CapturingStone::IsTaken;
     EmptyCapture emptyCapture = EmptyCapture::Nothing;
     GrandSlam grandSlam = GrandSlam::Takes;
     Tuzdyk tuzdyk = Tuzdyk::None;
@@ -147,8 +147,8 @@ struct SowingRules {
     bool countsTurns = false;    ///< the number of turns played is part of the position
     Turn turn = Turn::Alternates;
     End end = End::RowEmpty;
-    Share share = Share::RowOwners;
-    Cycle cycle = Cycle::IsDraw;
+    RemainderOwner remainderOwner = RemainderOwner::RowOwners;
+    RepetitionResult repetitionResult = RepetitionResult::Draw;
 };
 
 /// Each player's first turn is exempt from Prescription::AfterOpening.
@@ -158,16 +158,16 @@ inline constexpr int kOpeningTurns = 2;
 enum class SowingRulesError : std::uint8_t {
     PitsOutOfRange,            ///< a row has 3 to kMaxPits pits
     StonesOutOfRange,          ///< a pit starts with 1 to 100 stones
-    StandardOutOfRange,        ///< a default number is outside its range
+    DefaultOutOfRange,         ///< a default number is outside its range
     EmptyPitsOutOfRange,       ///< no such pit, none in one of the rows, or a whole row
     HomeTurnWithoutHome,       ///< an extra turn is earned in a home into which no stone falls
     FirstStoneInPassedOrigin,  ///< the first stone goes back into a pit that is passed over
     RelayLeavesNothingToCount, ///< a relay lifts every occupied pit, so a capture by count never occurs
-    CountHasNoCapturer,        ///< the stone that makes the count is part of it, so it cannot stay or sow on
+    CountHasNoCapturingStone,  ///< the stone that makes the count is part of it, so it cannot stay or sow on
     EmptyCaptureOfNothing,     ///< stones opposite are not captured, or the capturing stone is not taken with them
     GrandSlamOfOnePit,         ///< only a capture of several pits can be denied as a grand slam
     TuzdykNeedsEvenCapture,    ///< a tuzdyk needs captures by count in the opponent's row
-    TuzdykWithHomes,           ///< a stone would fall into a home and a trap of the same owner
+    TuzdykWithStoreSowing,     ///< a stone would fall into a home and a trap of the same owner
     EndlessWithoutLimit,       ///< no stone leaves the board in a lap, so a sowing may never end
     LimitWithoutLaps,          ///< there is one lap only
     QuietTurnsUncounted,       ///< the position does not know which turn it is
@@ -188,61 +188,67 @@ using SowingRulesErrors = InlineVector<SowingRulesError, kSowingRulesErrors>;
 {
     std::array<int, 2> inRow{};
     for (const Pit pit : rules.emptyPits) {
-        if (pit.number < 1 || pit.number > rules.pits.least)
+        if (pit.number < 1 || pit.number > rules.pits.minimum)
             return false;
         ++inRow[indexOf(pit.row)];
     }
     return std::all_of(inRow.begin(), inRow.end(),
-                       [&rules](int count) { return count > 0 && count < rules.pits.least; });
+                       [&rules](int count) { return count > 0 && count < rules.pits.minimum; });
 }
 
 /// All contradictions of a table; empty if it is a valid game. SowingPosition does not compile with an invalid one.
 [[nodiscard]] constexpr SowingRulesErrors validate(const SowingRules& rules)
 {
-    constexpr int kLeastPits = 3;
-    constexpr int kMostStones = 100; // the total fits into 16 bits
+    constexpr int kMinPits = 3;
+    constexpr int kMaxStones = 100; // the total fits into 16 bits
 
     SowingRulesErrors faults;
     const auto check = [&faults](bool isFault, SowingRulesError fault) {
         if (isFault)
             faults.push_back(fault);
     };
-    const auto isOrdered = [](const NumberRange& range) { return range.least <= range.most; };
+    const auto isOrdered = [](const NumberRange& range) { return range.minimum <= range.maximum; };
     const bool isRelay = rules.lap == Lap::Relay;
     const bool isEven = rules.capture == Capture::EvenInOtherRow;
     const bool isRun = rules.capture == Capture::TwoOrThreeInOtherRow;
     const bool isCount = isEven || isRun || rules.capture == Capture::EvenOrOpposite;
     const bool feeds = rules.feeding == Feeding::Required;
-    const bool goesOn = isRelay || rules.capturer == Capturer::SowsOn;
+    const bool goesOn = isRelay || rules.capturingStone == CapturingStone::SowsOn;
 
-    check(!isOrdered(rules.pits) || rules.pits.least < kLeastPits || rules.pits.most > kMaxPits,
+    check(!isOrdered(rules.pits) || rules.pits.minimum < kMinPits || rules.pits.maximum > kMaxPits,
           SowingRulesError::PitsOutOfRange);
-    check(!isOrdered(rules.stones) || rules.stones.least < 1 || rules.stones.most > kMostStones,
+    check(!isOrdered(rules.stones) || rules.stones.minimum < 1 || rules.stones.maximum > kMaxStones,
           SowingRulesError::StonesOutOfRange);
-    check(!rules.pits.contains(rules.pits.standard) || !rules.stones.contains(rules.stones.standard),
-          SowingRulesError::StandardOutOfRange);
+    check(!rules.pits.contains(rules.pits.defaultValue) || !rules.stones.contains(rules.stones.defaultValue),
+          SowingRulesError::DefaultOutOfRange);
     check(!rules.emptyPits.empty() && !isSpread(rules), SowingRulesError::EmptyPitsOutOfRange);
-    check(rules.turn == Turn::AgainFromHome && rules.homes != Homes::OwnSown, SowingRulesError::HomeTurnWithoutHome);
+    check(rules.turn == Turn::AgainFromHome && rules.storeSowing != StoreSowing::OwnOnly,
+          SowingRulesError::HomeTurnWithoutHome);
     check(rules.origin == Origin::PassedOver && rules.firstStone == FirstStone::SamePit,
           SowingRulesError::FirstStoneInPassedOrigin);
     check(isRelay && isCount, SowingRulesError::RelayLeavesNothingToCount);
-    check(isCount && rules.capturer != Capturer::IsTaken, SowingRulesError::CountHasNoCapturer);
-    check(rules.emptyCapture == EmptyCapture::Itself && (isEven || isRun || rules.capturer != Capturer::IsTaken),
+    check(isCount && rules.capturingStone != CapturingStone::IsTaken, SowingRulesError::CountHasNoCapturingStone);
+    check(rules.emptyCapture == EmptyCapture::Itself
+              && (isEven || isRun || rules.capturingStone != CapturingStone::IsTaken),
           SowingRulesError::EmptyCaptureOfNothing);
     check(rules.grandSlam == GrandSlam::TakesNothing && !isRun, SowingRulesError::GrandSlamOfOnePit);
     check(rules.tuzdyk == Tuzdyk::OfThree && !isEven, SowingRulesError::TuzdykNeedsEvenCapture);
-    check(rules.tuzdyk == Tuzdyk::OfThree && rules.homes == Homes::OwnSown, SowingRulesError::TuzdykWithHomes);
-    check(goesOn && rules.homes == Homes::PassedOver && rules.lapLimit == 0, SowingRulesError::EndlessWithoutLimit);
+    check(rules.tuzdyk == Tuzdyk::OfThree && rules.storeSowing == StoreSowing::OwnOnly,
+          SowingRulesError::TuzdykWithStoreSowing);
+    check(goesOn && rules.storeSowing == StoreSowing::PassedOver && rules.lapLimit == 0,
+          SowingRulesError::EndlessWithoutLimit);
     check(!goesOn && rules.lapLimit != 0, SowingRulesError::LimitWithoutLaps);
     check(rules.quietTurns != 0 && !rules.countsTurns, SowingRulesError::QuietTurnsUncounted);
     check(rules.prescription == Prescription::AfterOpening && !rules.countsTurns,
           SowingRulesError::PrescriptionUncounted);
     check(rules.prescription != Prescription::Never && rules.end == End::BoardEmpty, SowingRulesError::PrescribedPass);
-    check(rules.end == End::BoardEmpty && rules.share != Share::Nobody, SowingRulesError::RestOfEmptyBoard);
+    check(rules.end == End::BoardEmpty && rules.remainderOwner != RemainderOwner::Nobody,
+          SowingRulesError::RestOfEmptyBoard);
     check(feeds && (rules.end == End::BoardEmpty || rules.end == End::AnyRowEmpty),
           SowingRulesError::FeedingAfterTheEnd);
     check(feeds && rules.prescription != Prescription::Never, SowingRulesError::PrescribedFeeding);
-    check(rules.share == Share::EmptyRow && (rules.end == End::MajorityOrRowEmpty || feeds || rules.lapLimit != 0),
+    check(rules.remainderOwner == RemainderOwner::EmptyRow
+              && (rules.end == End::MajorityOrRowEmpty || feeds || rules.lapLimit != 0),
           SowingRulesError::RestWithoutEmptyRow);
     return faults;
 }

@@ -38,7 +38,7 @@ namespace qumalaq::rules {
 /// Why the game is over by these rules, if it is.
 [[nodiscard]] constexpr std::optional<EndReason> endReasonOf(const SowingRules& rules, const SowingBoard& board)
 {
-    if (board.begin == SowingBoard::kNowhere)
+    if (board.forcedStart == SowingBoard::kStopped)
         return EndReason::EndlessSowing;
     switch (rules.end) {
     case End::BoardEmpty:
@@ -57,7 +57,8 @@ namespace qumalaq::rules {
         break;
     case End::AnyRowEmpty:
         if (board.rowTotal(Side::South) == 0 || board.rowTotal(Side::North) == 0)
-            return rules.share == Share::EmptyRow ? EndReason::EmptyRowTakesRest : EndReason::OneRowEmpty;
+            return rules.remainderOwner == RemainderOwner::EmptyRow ? EndReason::EmptyRowTakesRest
+                                                                    : EndReason::OneRowEmpty;
         break;
     }
     return std::nullopt;
@@ -66,12 +67,12 @@ namespace qumalaq::rules {
 /// The owner of the stones that are left in a row at the end, if they have one.
 [[nodiscard]] constexpr std::optional<Side> ownerOfRest(const SowingRules& rules, Side row)
 {
-    switch (rules.share) {
-    case Share::Nobody:
+    switch (rules.remainderOwner) {
+    case RemainderOwner::Nobody:
         break;
-    case Share::RowOwners:
+    case RemainderOwner::RowOwners:
         return row;
-    case Share::EmptyRow:
+    case RemainderOwner::EmptyRow:
         return opponentOf(row);
     }
     return std::nullopt;
@@ -134,7 +135,7 @@ private:
                 continue;
             const bool takes = m_board.turns >= m_rules.quietTurns && capture();
             m_hasTaken = m_hasTaken || takes;
-            if (!takes || m_rules.capturer != Capturer::SowsOn)
+            if (!takes || m_rules.capturingStone != CapturingStone::SowsOn)
                 return;
         }
     }
@@ -153,7 +154,7 @@ private:
             --hand;
         }
         while (hand > 0) {
-            if (m_rules.homes == Homes::OwnSown && m_last == homeBehind && !m_isInHome) {
+            if (m_rules.storeSowing == StoreSowing::OwnOnly && m_last == homeBehind && !m_isInHome) {
                 m_isInHome = true;
                 m_board.bank(mover, 1);
                 m_recorder.drop(Place::store(mover));
@@ -237,7 +238,7 @@ private:
             return true;
         }
         take(opposite);
-        if (m_rules.capturer == Capturer::IsTaken)
+        if (m_rules.capturingStone == CapturingStone::IsTaken)
             take(m_last);
         return true;
     }
@@ -272,7 +273,7 @@ private:
     {
         if (m_rules.countsTurns && m_board.turns < std::numeric_limits<std::uint16_t>::max())
             ++m_board.turns;
-        m_board.begin = SowingBoard::kAnyOwn;
+        m_board.forcedStart = SowingBoard::kAnyOwn;
         if (m_rules.turn != Turn::AgainFromHome || !m_isInHome)
             m_board.side = opponentOf(m_board.side);
         if (m_isEndless) {

@@ -99,21 +99,21 @@ bool isOfFirstFrame(QObject* receiver, const QEvent& event)
         return false;
     constexpr const char* kPaintedSize = "paintedSize";
     constexpr const char* kPaintedParts = "paintedParts";
-    constexpr int kMostParts = 3;
+    constexpr int kMaxParts = 3;
     const bool isNewSize = window->property(kPaintedSize).toSize() != window->size();
     const int parts = isNewSize ? 0 : window->property(kPaintedParts).toInt();
     if (!isResize) {
         window->setProperty(kPaintedSize, window->size());
-        window->setProperty(kPaintedParts, std::min(parts + 1, kMostParts));
+        window->setProperty(kPaintedParts, std::min(parts + 1, kMaxParts));
     }
-    return isResize ? isNewSize : parts < kMostParts;
+    return isResize ? isNewSize : parts < kMaxParts;
 }
 
 QString described(const QObject* receiver, const QEvent& event)
 {
-    constexpr qsizetype kMostParents = 6;
+    constexpr qsizetype kMaxParents = 6;
     QStringList chain;
-    for (const QObject* at = receiver; at && chain.size() < kMostParents; at = at->parent())
+    for (const QObject* at = receiver; at && chain.size() < kMaxParents; at = at->parent())
         chain.append(QLatin1String(at->metaObject()->className()));
     const char* type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event.type());
     return QStringLiteral("%1 to %2")

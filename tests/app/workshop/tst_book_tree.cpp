@@ -34,7 +34,7 @@ const std::vector<int> kStart = {-90, -80, 5, -70, 20, -60, 100, 90, -50};
 
 } // namespace
 
-class BookTreeTest : public QObject {
+class TestBookTree : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -182,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BookTreeTest)
+QTEST_APPLESS_MAIN(TestBookTree)
 #include "tst_book_tree.moc"

@@ -27,7 +27,7 @@ namespace {
 
 } // namespace
 
-class OpeningSuiteTest : public QObject {
+class TestOpeningSuite : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -125,5 +125,5 @@ private Q_SLOTS:
     void aTableIsCompared() { QCOMPARE(disagreements(*ai::EndgameMaker::make(3, 1, nullptr), 20'000, 1), 0U); }
 };
 
-QTEST_APPLESS_MAIN(OpeningSuiteTest)
+QTEST_APPLESS_MAIN(TestOpeningSuite)
 #include "tst_opening_suite.moc"

@@ -37,7 +37,7 @@ namespace {
 
 } // namespace
 
-class BookTest : public QObject {
+class TestBook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -168,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BookTest)
+QTEST_APPLESS_MAIN(TestBook)
 #include "tst_book.moc"

@@ -29,7 +29,7 @@ private Q_SLOTS:
     void withoutLimitsThereIsNoEnd()
     {
         const SearchBudget budget = budgetOf({}, Side::South);
-        QCOMPARE(budget.depth, kMostDepth);
+        QCOMPARE(budget.depth, kMaxDepth);
         QVERIFY(!budget.hardTime && !budget.softTime);
     }
 

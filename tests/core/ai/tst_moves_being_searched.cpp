@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         MovesBeingSearched moves;
         const MovesBeingSearched::Scope scope(&moves, MovesBeingSearched::keyOf(12'345, 9));
-        for (int depth = MovesBeingSearched::kLeastDepth; depth < 64; ++depth)
+        for (int depth = MovesBeingSearched::kMinDepth; depth < 64; ++depth)
             QCOMPARE(moves.contains(MovesBeingSearched::keyOf(12'345, depth)), depth == 9);
     }
 

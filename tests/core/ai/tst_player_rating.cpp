@@ -147,7 +147,7 @@ private Q_SLOTS:
                 const double now = atEnd - gain * (games - played) / games;
                 return result(now, *levelRating(game, level), random);
             });
-            inside += rating.least() <= atEnd && atEnd <= rating.most() ? 1 : 0;
+            inside += rating.lowerBound() <= atEnd && atEnd <= rating.upperBound() ? 1 : 0;
             width += rating.deviation / kRuns;
         }
         qInfo("%d of %d, deviation %.0f", inside, kRuns, width);
@@ -179,7 +179,7 @@ private Q_SLOTS:
                 return !winner ? 0.5 : *winner == side ? 1.0 : 0.0;
             });
             const double truth = *levelRating(kGame, own);
-            inside += rating.least() <= truth && truth <= rating.most() ? 1 : 0;
+            inside += rating.lowerBound() <= truth && truth <= rating.upperBound() ? 1 : 0;
             error += (rating.value - truth) / runs;
             qInfo("level %d: %.0f, deviation %.0f, truth %.0f", own, rating.value, rating.deviation, truth);
         }

@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         SearchSettings settings;
         settings.isSelective = false;
-        settings.lines = kMostLines;
+        settings.lines = kMaxLines;
         for (std::uint64_t variation = 0; variation < 40; ++variation) {
             const TogyzqumalaqPosition root;
             settings.variation = 0;
@@ -163,8 +163,8 @@ private Q_SLOTS:
             for (const RootMove& move : varied) {
                 const auto same = std::find_if(plain.begin(), plain.end(),
                                                [&](const RootMove& other) { return other.move == move.move; });
-                QVERIFY(std::abs(same->value - move.value) <= (variation == 0 ? 0 : kMostVariation));
-                QVERIFY(&move != &varied.front() || plain.front().value - same->value <= 2 * kMostVariation);
+                QVERIFY(std::abs(same->value - move.value) <= (variation == 0 ? 0 : kMaxVariation));
+                QVERIFY(&move != &varied.front() || plain.front().value - same->value <= 2 * kMaxVariation);
             }
         }
     }
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(!history.outcome());
         SearchSettings settings;
         settings.isRepetitionDraw = isRepetitionDraw;
-        settings.lines = kMostLines;
+        settings.lines = kMaxLines;
         const History withoutGame(history.setup(), history.position());
         const SearchOutcome outcome = searched(knowsTheGame ? history : withoutGame, toDepth(1), settings);
         QCOMPARE(valueOf(outcome, repeating) == kDrawValue, isDraw);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         SearchSettings settings;
         settings.isSelective = false;
         settings.isRepetitionDraw = false;
-        settings.lines = kMostLines;
+        settings.lines = kMaxLines;
         const History history = randomGame(GameId::Togyzqumalaq, 5, 20);
         const SearchOutcome outcome = searched(history, toDepth(3), settings);
         QCOMPARE(outcome.moves.size(), history.position().legalMoves().size());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         settings.isRepetitionDraw = false;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const History history = randomGame(static_cast<GameId>(game), seed, 8);
-            settings.lines = kMostLines;
+            settings.lines = kMaxLines;
             const SearchOutcome all = searched(history, toDepth(4), settings);
             for (const int lines : {1, 2, 3}) {
                 settings.lines = lines;
@@ -398,7 +398,7 @@ private Q_SLOTS:
             // From this depth on, threads postpone moves that others are searching.
             SearchSettings alone = settings;
             alone.threads = 1;
-            constexpr int kShared = MovesBeingSearched::kLeastDepth + 2;
+            constexpr int kShared = MovesBeingSearched::kMinDepth + 2;
             QCOMPARE(searched(history, toDepth(kShared), settings).moves.front().value,
                      searched(history, toDepth(kShared), alone).moves.front().value);
         }

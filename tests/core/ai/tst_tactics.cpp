@@ -94,7 +94,7 @@ SearchResult answered(const History& history, std::uint64_t nodes)
 
 } // namespace
 
-class TacticsTest : public QObject {
+class TestTactics : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -270,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TacticsTest)
+QTEST_GUILESS_MAIN(TestTactics)
 #include "tst_tactics.moc"

@@ -11,7 +11,7 @@
 
 using namespace qumalaq;
 
-class ArgumentsTest : public QObject {
+class TestArguments : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ int main(int argc, char** argv)
         return 0;
     }
     const QCoreApplication application(argc, argv);
-    ArgumentsTest test;
+    TestArguments test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "tst_arguments.moc"

@@ -9,7 +9,7 @@
 
 using namespace qumalaq;
 
-class ReadFileTest : public QObject {
+class TestReadFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -56,5 +56,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(ReadFileTest)
+QTEST_APPLESS_MAIN(TestReadFile)
 #include "tst_read_file.moc"

@@ -9,7 +9,7 @@
 
 using namespace qumalaq;
 
-class StopTokenTest : public QObject {
+class TestStopToken : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StopTokenTest)
+QTEST_APPLESS_MAIN(TestStopToken)
 #include "tst_stop_token.moc"

@@ -12,7 +12,7 @@ static_assert(utf8Length("a") == 1);
 static_assert(utf8Length("қа") == 2);
 static_assert(utf8Length("\xD2") == 0);
 
-class Utf8Test : public QObject {
+class TestUtf8 : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -81,5 +81,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Utf8Test)
+QTEST_APPLESS_MAIN(TestUtf8)
 #include "tst_utf8.moc"

@@ -30,7 +30,7 @@ inline int marginOf(const Puzzle& puzzle, int depth)
         using P = std::decay_t<decltype(own)>;
         ai::TranspositionTable table(4);
         ai::SearchSettings settings;
-        settings.lines = ai::kMostLines;
+        settings.lines = ai::kMaxLines;
         ai::Search<P> search(table, settings, [] { return false; });
         ai::SearchBudget budget;
         budget.depth = depth;

@@ -6,8 +6,8 @@
 #include "core/learn/key_lines.h"
 #include "core/learn/lesson.h"
 #include "core/learn/lesson_texts.h"
+#include "core/learn/move_consequences.h"
 #include "core/learn/puzzle.h"
-#include "core/learn/tried_move.h"
 #include "core/learn/variant.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
@@ -248,7 +248,7 @@ private Q_SLOTS:
                 const bool hasMore = reasons.size() > 1;
                 withTuzdyk += hasMore ? 1 : 0;
                 QVERIFY2(reasons[0].counts[0] + (hasMore ? reasons[1].counts[0] : 0)
-                             == tryMove(task.position, move).netGain,
+                             == consequencesOf(task.position, move).netGain,
                          lesson.keyOf(task).c_str());
             }
         }
@@ -269,7 +269,7 @@ private Q_SLOTS:
                 const auto reasons = reasonsOf(task, move);
                 withSowing += reasons.size() > 1 ? 1 : 0;
                 QVERIFY2(reasons[0].counts[0] + (reasons.size() > 1 ? reasons[1].counts[0] : 0)
-                             == tryMove(task.position, move).netGain,
+                             == consequencesOf(task.position, move).netGain,
                          lesson.keyOf(task).c_str());
             }
         }
@@ -340,7 +340,7 @@ private Q_SLOTS:
         for (const char* path : {"congkak/02-sowing.txt", "mangala-suez/02-sowing.txt"}) {
             const Lesson lesson = shipped(QString::fromLatin1(path));
             for (const Task& task : lesson.tasks) {
-                const TriedMove tried = tryMove(task.position, task.line.front());
+                const MoveConsequences tried = consequencesOf(task.position, task.line.front());
                 QVERIFY2(tried.taken == 0, lesson.keyOf(task).c_str());
                 const auto& events = tried.trace;
                 const auto laps = std::count_if(events.begin(), events.end(), [](const rules::TraceEvent& event) {
@@ -435,7 +435,7 @@ private Q_SLOTS:
                         continue;
                     ++reached;
                     const auto* const move = std::get_if<Move>(&candidate.answer);
-                    const rules::Place end = move ? tryMove(task.position, *move).last : rules::Place();
+                    const rules::Place end = move ? consequencesOf(task.position, *move).last : rules::Place();
                     named += move && !end.isStore() && text.contains(QString::number(end.number)) ? 1 : 0;
                 }
                 if (reached > 1 && named != 1 && !text.contains(asksForMost))
@@ -483,7 +483,7 @@ private Q_SLOTS:
     /// Children of six read slowly.
     void theCourseForChildrenHasFewWords()
     {
-        constexpr int kMostWordsForAChild = 10;
+        constexpr int kMaxWordsForAChild = 10;
         int texts = 0;
         for (const char* language : {"en", "kk", "ru"}) {
             const auto catalogue = LessonTexts::parse(read(
@@ -494,7 +494,7 @@ private Q_SLOTS:
                 if (!QString::fromStdString(text.key).startsWith(QStringLiteral("bestemshe-")))
                     continue;
                 ++texts;
-                QVERIFY2(said.split(u' ').size() <= kMostWordsForAChild, qPrintable(said));
+                QVERIFY2(said.split(u' ').size() <= kMaxWordsForAChild, qPrintable(said));
             }
         }
         QVERIFY(texts >= 3 * 30);
@@ -533,7 +533,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("answer");
-        constexpr int kLeastRules = 15;
+        constexpr int kMinRules = 15;
         std::map<QString, int> rules;
         QString game;
         const QString table =
@@ -550,7 +550,7 @@ private Q_SLOTS:
         for (const rules::GameId id : rules::allGames()) {
             const std::string_view name = rules::idOf(id);
             const QString of = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-            if (rules[of] < kLeastRules)
+            if (rules[of] < kMinRules)
                 qFatal("the rules of %s are not in the table", qPrintable(of));
         }
     }
@@ -656,7 +656,7 @@ private Q_SLOTS:
                     const rules::Side opponent = rules::opponentOf(position.sideToMove());
                     QVERIFY2(threatsOf(position, opponent).tuzdyks.empty(), lesson.keyOf(task).c_str());
                     for (const Move move : position.legalMoves()) {
-                        const AnyPosition after = tryMove(position, move).after;
+                        const AnyPosition after = consequencesOf(position, move).after;
                         QVERIFY2(threatsOf(after, opponent).tuzdyks.empty(),
                                  (lesson.keyOf(task) + ' ' + notation::toText(position, move)).c_str());
                     }

@@ -96,7 +96,7 @@ private Q_SLOTS:
             QVERIFY(std::is_sorted(facts.begin(), facts.end(),
                                    [](const Fact& a, const Fact& b) { return a.swing > b.swing; }));
             const auto reasons = chooseReasons(facts);
-            QVERIFY(reasons.size() <= kMostFactsTold);
+            QVERIFY(reasons.size() <= kMaxFacts);
             for (const Fact& reason : reasons) {
                 // It does not argue for another move.
                 QVERIFY(reason.kind != FactKind::Takes || reason.counts[1] <= reason.counts[0]);
@@ -176,7 +176,7 @@ private Q_SLOTS:
                 for (const Fact& other : worseFacts)
                     QVERIFY(other.kind != reason.kind || other.swing < reason.swing);
                 if (reason.kind == FactKind::Takes) {
-                    const int taken = tryMove(position, worse).taken;
+                    const int taken = consequencesOf(position, worse).taken;
                     QVERIFY(reason.counts[0] > taken);
                     QCOMPARE(reason.counts[1], taken);
                     QVERIFY(taken == 0 ? !reason.move : reason.move == worse);
@@ -275,7 +275,7 @@ private Q_SLOTS:
             while (!history.outcome()) {
                 const AnyPosition position = history.position();
                 const Move move = randomMove(position, prng);
-                const TriedMove tried = tryMove(position, move);
+                const MoveConsequences tried = consequencesOf(position, move);
                 if (tried.tuzdyk || tried.taken >= kMany) {
                     ++great;
                     const auto main = mainFact(factsOf(position, move));

@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(faultsIn(QByteArray(kTexts).replace("a = Бір, екі — үш.", line)).empty());
         const auto longer = faultsIn(QByteArray(kTexts).replace("a = Бір, екі — үш.", line + " 16"));
         QCOMPARE(longer.size(), 1U);
-        QCOMPARE(longer[0].actual, kMostWords + 1);
-        QCOMPARE(longer[0].expected, kMostWords);
+        QCOMPARE(longer[0].actual, kMaxWords + 1);
+        QCOMPARE(longer[0].expected, kMaxWords);
     }
 };
 

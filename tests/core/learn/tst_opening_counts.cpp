@@ -47,7 +47,7 @@ std::vector<std::vector<std::uint8_t>> pitsOfGames()
     for (const QString& part : text.split(QStringLiteral("[Event "), Qt::SkipEmptyParts)) {
         games.emplace_back();
         const QString moves = part.mid(part.lastIndexOf(u']') + 1);
-        for (auto match = kMove.globalMatch(moves); match.hasNext() && games.back().size() < OpeningCounts::kMostPlies;)
+        for (auto match = kMove.globalMatch(moves); match.hasNext() && games.back().size() < OpeningCounts::kMaxPlies;)
             games.back().push_back(static_cast<std::uint8_t>(match.next().captured(1).toInt()));
     }
     return games;
@@ -122,7 +122,7 @@ private Q_SLOTS:
             const int games = recount.gamesAt(i);
             for (const Move move : position.legalMoves()) {
                 const auto share = counts.shareOf(position, move);
-                QCOMPARE(share.has_value(), games >= OpeningCounts::kLeastGames);
+                QCOMPARE(share.has_value(), games >= OpeningCounts::kMinGames);
                 const auto found = recount.moves[i].find(move.from.number);
                 const int played = found == recount.moves[i].end() ? 0 : found->second;
                 if (share)
@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         const OpeningCounts counts = shipped();
         const auto chosen = chooseReasons(factsOf(after({}), Move{{Side::South, 7}}, {}, &counts));
-        QCOMPARE(chosen.size(), kMostFactsTold);
+        QCOMPARE(chosen.size(), kMaxFacts);
         QCOMPARE(chosen.front().kind, FactKind::Takes);
         QCOMPARE(chosen.back().kind, FactKind::CommonOpening);
         // No facts about unknown openings.
@@ -193,12 +193,12 @@ private Q_SLOTS:
             }
             games.push_back(std::move(game));
         };
-        for (int i = 0; i < OpeningCounts::kLeastGames; ++i)
+        for (int i = 0; i < OpeningCounts::kMinGames; ++i)
             add(i % 2 == 0 ? std::initializer_list<std::uint8_t>{1, 1, 2, 2}
                            : std::initializer_list<std::uint8_t>{1, 1, 2, 3});
         const OpeningCounts counts = OpeningCounts::of(games, rules::GameSetup(), "here");
         QVERIFY(*counts.shareOf(after({1, 1, 2}), Move{{Side::North, 2}})
-                == (OpeningCounts::Share{OpeningCounts::kLeastGames / 2, OpeningCounts::kLeastGames}));
+                == (OpeningCounts::Share{OpeningCounts::kMinGames / 2, OpeningCounts::kMinGames}));
         // Other variants and start positions are not counted.
         games.emplace_back(setup);
         games.emplace_back(rules::GameSetup(), after({1}));

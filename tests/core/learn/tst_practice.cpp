@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         Schedule schedule;
         schedule.solved("a.x", 1, kMonday);
-        schedule.putOff("a.x", kMonday + 1);
+        schedule.postpone("a.x", kMonday + 1);
         QVERIFY(schedule.due(kMonday + 1).empty());
         schedule.solved("a.x", 0, kMonday + 2);
         QCOMPARE(schedule.recordOf("a.x").due, kMonday + 5);
@@ -349,24 +349,24 @@ private Q_SLOTS:
     {
         RushRun run;
         for (int i = 0; i < kRushStreak; ++i)
-            run.answered(true);
+            run.recordAnswer(true);
         QCOMPARE(run.level(), 2);
         QCOMPARE(run.points(), 3);
-        run.answered(true);
+        run.recordAnswer(true);
         QCOMPARE(run.points(), 5);
         QCOMPARE(run.bestStreak(), 4);
-        run.answered(false);
+        run.recordAnswer(false);
         QCOMPARE(run.level(), 1);
-        run.answered(false);
+        run.recordAnswer(false);
         QCOMPARE(run.level(), 1);
         QCOMPARE(run.bestStreak(), 4);
         for (int i = 0; i < 100; ++i)
-            run.answered(true);
+            run.recordAnswer(true);
         QCOMPARE(run.level(), kRushLevels);
 
         RushRun interrupted;
         for (const bool isRight : {true, true, false, true, true})
-            interrupted.answered(isRight);
+            interrupted.recordAnswer(isRight);
         QCOMPARE(interrupted.level(), 1);
     }
 };

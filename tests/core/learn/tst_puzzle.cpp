@@ -294,7 +294,7 @@ private Q_SLOTS:
         int coming = 0;
         for (const Puzzle& puzzle : pack.puzzles) {
             const auto reasons = reasonsOf(puzzle);
-            QVERIFY2(!reasons.empty() && reasons.size() <= kMostFactsTold, toText(puzzle).c_str());
+            QVERIFY2(!reasons.empty() && reasons.size() <= kMaxFacts, toText(puzzle).c_str());
             const Fact& first = reasons.front();
             if (puzzle.kind == PuzzleKind::Guard)
                 QVERIFY2(first.kind == FactKind::StopsTake || first.kind == FactKind::StopsTuzdyk,

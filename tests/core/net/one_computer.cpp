@@ -41,7 +41,7 @@ using session::Match;
 namespace {
 
 /// Random games of some families may take much longer. The guest then resigns.
-constexpr std::size_t kMostPlies = 400;
+constexpr std::size_t kMaxPlies = 400;
 
 /// A single write(), so that the line is in the file when the process dies.
 void say(const QByteArray& line)
@@ -126,7 +126,7 @@ private:
     {
         const QString journal = m_folder + QStringLiteral("/journal");
         const bool hasGame = !m_saved.isEmpty() && m_match.resume(journal);
-        return m_match.keepIn(journal) && hasGame;
+        return m_match.setJournal(journal) && hasGame;
     }
 
     void follow(Partner& partner)
@@ -135,7 +135,7 @@ private:
             QByteArray now;
             if (partner.state() == Partner::State::Playing)
                 now = "playing";
-            else if (partner.secondsOfWaiting() >= net::kToldAfter.count())
+            else if (partner.secondsOfWaiting() >= net::kWaitingShownAfter.count())
                 now = "waiting";
             if (!now.isEmpty() && now != std::exchange(told, now))
                 say(now);
@@ -155,7 +155,7 @@ private:
     {
         if (!m_match.isPersonToMove())
             return;
-        if (m_match.history().plies().size() >= kMostPlies && m_match.player(Side::North).isPerson()) {
+        if (m_match.history().plies().size() >= kMaxPlies && m_match.player(Side::North).isPerson()) {
             m_match.resign(Side::North);
             return;
         }

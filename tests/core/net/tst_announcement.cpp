@@ -106,7 +106,7 @@ private Q_SLOTS:
             stranger.writeDatagram(bytes, kOwn.first(), kAnnouncementPort);
         stranger.writeDatagram(json("{'type':'find','version':1}"), kOwn.first(), kAnnouncementPort);
         QTRY_VERIFY_WITH_TIMEOUT(stranger.hasPendingDatagrams(), kWait);
-        QByteArray answer(kLongestMessage, '\0');
+        QByteArray answer(kMaxMessageLength, '\0');
         answer.resize(stranger.readDatagram(answer.data(), answer.size()));
         const auto message = parseMessage(answer);
         QVERIFY(message && announcementOf(*message));

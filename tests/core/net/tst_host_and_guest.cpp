@@ -3,9 +3,9 @@
 #include "core/base/prng.h"
 #include "core/net/guest.h"
 #include "core/net/host.h"
+#include "core/net/message_values.h"
 #include "core/net/networks.h"
 #include "core/net/proof.h"
-#include "core/net/words.h"
 #include "core/notation/move_text.h"
 #include "core/session/match_journal.h"
 #include "core/session/record_of_match.h"
@@ -558,7 +558,7 @@ private Q_SLOTS:
     {
         Table table;
         QVERIFY(table.open());
-        for (int i = 0; i < kMostWrongCodes; ++i) {
+        for (int i = 0; i < kMaxWrongCodes; ++i) {
             Stranger stranger(table);
             stranger.join(otherCode(table.host->code()));
             QCOMPARE(stranger.refusal(), QStringLiteral("code"));
@@ -701,7 +701,7 @@ private Q_SLOTS:
         liar.join(table.host->code());
         const Message ping = liar.waitFor(MessageType::Ping);
         QVERIFY(ping.number("number") > 0);
-        QTest::qWait(int(std::chrono::milliseconds(kMostLagOfMove).count()) * 3 / 2);
+        QTest::qWait(int(std::chrono::milliseconds(kMaxLagOfMove).count()) * 3 / 2);
         liar.send(MessageType::Pong, ping.fields); // the only one
         liar.send(MessageType::Accept);
         QVERIFY(liar.waitFor(MessageType::Game).type == MessageType::Game);
@@ -719,10 +719,10 @@ private Q_SLOTS:
                       {{"what"_L1, "move"_L1}, {"move"_L1, QString::fromStdString(text)}, {"ply"_L1, int(ply)}});
             QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.history().plies().size(), ply + 1, kWait);
             const session::Milliseconds lag = kThought - (before - table.hostMatch.timeLeft()->at(1));
-            QVERIFY(lag <= kMostLagOfMove);
+            QVERIFY(lag <= kMaxLagOfMove);
             givenBack += lag;
         }
-        QCOMPARE(givenBack.count(), session::Milliseconds(kMostLagOfGame).count());
+        QCOMPARE(givenBack.count(), session::Milliseconds(kMaxLagOfGame).count());
     }
 
     /// The process was stopped: nobody could move.
@@ -730,14 +730,14 @@ private Q_SLOTS:
     {
         MatchSpec spec;
         spec.clock = session::ClockSpec{session::ClockSpec::Kind::SuddenDeath,
-                                        {session::kShortestMain, session::kShortestMain},
+                                        {session::kMinMainTime, session::kMinMainTime},
                                         session::Milliseconds(0)};
         Table table;
         QVERIFY(table.begin(spec));
         QVERIFY(table.play(1, 1));
         const auto before = table.hostMatch.timeLeft()->at(1);
         const auto beforeThere = table.guestMatch.timeLeft()->at(1);
-        QThread::msleep(static_cast<unsigned long>((session::kShortestMain + std::chrono::seconds(1)).count()));
+        QThread::msleep(static_cast<unsigned long>((session::kMinMainTime + std::chrono::seconds(1)).count()));
         QVERIFY(before - table.hostMatch.timeLeft()->at(1) <= std::chrono::seconds(1));
         QVERIFY(beforeThere - table.guestMatch.timeLeft()->at(1) <= std::chrono::seconds(1));
         QCoreApplication::processEvents(); // a flag could fall now
@@ -816,20 +816,20 @@ private Q_SLOTS:
         QTest::addColumn<Attack>("attack");
         // Twice as many as are allowed at once: on a busy machine they take a while, which allows some more.
         QTest::newRow("messages without an end") << Attack([](FalseHost& host) {
-            for (int i = 0; i < 2 * kMostMessagesOfHost; ++i)
+            for (int i = 0; i < 2 * kMaxMessagesOfHost; ++i)
                 host.send(MessageType::Draw);
         });
         QTest::newRow("pings without an end") << Attack([](FalseHost& host) {
-            for (int i = 0; i < kMostEvents + 2 * kMostMessagesOfHost; ++i)
+            for (int i = 0; i < kMaxEvents + 2 * kMaxMessagesOfHost; ++i)
                 host.send(MessageType::Ping, {{"number"_L1, i}});
         });
         QTest::newRow("games without an end") << Attack([](FalseHost& host) {
-            for (int i = 0; i < 2 * kMostGames; ++i)
+            for (int i = 0; i < 2 * kMaxGames; ++i)
                 host.sendGame(MatchSpec());
         });
         QTest::newRow("more events than a game has") << Attack([](FalseHost& host) {
-            host.sendGame(MatchSpec(), kMostEvents);
-            for (int i = 0; i < kMostEvents; i += 2) {
+            host.sendGame(MatchSpec(), kMaxEvents);
+            for (int i = 0; i < kMaxEvents; i += 2) {
                 host.sendEvent({{"move"_L1, "76"_L1}});
                 host.sendEvent({{"undo"_L1, 1}});
             }
@@ -845,7 +845,7 @@ private Q_SLOTS:
                 host.socket->write(line.replace("\"events\":7", "\"events\":" + events));
             });
         };
-        QTest::newRow("more events announced") << announce(QByteArray::number(kMostEvents + 1));
+        QTest::newRow("more events announced") << announce(QByteArray::number(kMaxEvents + 1));
         QTest::newRow("fewer events than none announced") << announce("-1");
         QTest::newRow("half an event announced") << announce("0.5");
         QTest::newRow("a number of events that is none") << announce("NaN");
@@ -878,7 +878,7 @@ private Q_SLOTS:
         Table table;
         QVERIFY(table.open());
         std::vector<std::unique_ptr<Stranger>> strangers;
-        for (int i = 0; i < 2 * kMostStrangers; ++i) {
+        for (int i = 0; i < 2 * kMaxStrangers; ++i) {
             strangers.push_back(std::make_unique<Stranger>(table));
             QVERIFY(strangers.back()->waitFor(MessageType::Hello).type == MessageType::Hello);
         }

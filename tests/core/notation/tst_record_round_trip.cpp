@@ -159,7 +159,8 @@ private Q_SLOTS:
                 const auto quick = notation::togyzLastStone(position, move, after);
                 const auto slow = rules::effectOf(rules::AnyPosition(position), move);
                 QVERIFY2(quick.place == slow.last, shown({}, m_seed));
-                QVERIFY2(quick.makesTuzdyk == (slow.landing == rules::Landing::MakesTuzdyk), shown({}, m_seed));
+                QVERIFY2(quick.makesTuzdyk == (slow.lastStone == rules::LastStoneEffect::MakesTuzdyk),
+                         shown({}, m_seed));
                 position = after;
             }
         }

@@ -295,7 +295,7 @@ private Q_SLOTS:
             text += QStringLiteral("%1: %\n").arg(number);
         const auto sheet = notation::parseSheet(withPositions(text), rules::GameSetup());
         QVERIFY(sheet);
-        QCOMPARE(sheet->positions.size(), notation::kMostSheetPositions);
+        QCOMPARE(sheet->positions.size(), notation::kMaxSheetPositions);
         QCOMPARE(sheet->positions.front().ply, std::size_t(2));
     }
 };

@@ -399,7 +399,7 @@ private Q_SLOTS:
     void aTextThatIsNoGameDoesNotFillTheMemory_data()
     {
         QTest::addColumn<int>("lineLength");
-        QTest::newRow("one line") << static_cast<int>(4 * notation::kLongestGame);
+        QTest::newRow("one line") << static_cast<int>(4 * notation::kMaxGameLength);
         QTest::newRow("short lines") << 8;
     }
 
@@ -407,7 +407,7 @@ private Q_SLOTS:
     {
         // Noise four times as long as any game can be, followed by a good game.
         QFETCH(int, lineLength);
-        std::string text(4 * notation::kLongestGame, 'x');
+        std::string text(4 * notation::kMaxGameLength, 'x');
         for (std::size_t at = 0; at < text.size(); at += static_cast<std::size_t>(lineLength))
             text[at] = '\n';
         const auto lines = std::count(text.begin(), text.end(), '\n');
@@ -422,7 +422,7 @@ private Q_SLOTS:
         QVERIFY(first && first->isCut);
         QCOMPARE(first->errors.size(), std::size_t(1));
         QCOMPARE(shown(first->errors[0]), at(2, 1, Code::GameTooLong));
-        QVERIFY(position < 2 * notation::kLongestGame);
+        QVERIFY(position < 2 * notation::kMaxGameLength);
         const auto second = reader.next();
         QVERIFY(second && second->errors.empty());
         QCOMPARE(second->line, static_cast<int>(lines) + 2);
@@ -442,7 +442,7 @@ private Q_SLOTS:
         for (const std::string& text : {"76 " + std::string(10'000, ')'), nested}) {
             const auto games = readAll(text);
             QCOMPARE(games.size(), std::size_t(1));
-            QCOMPARE(games[0].errors.size(), notation::kMostErrorsPerGame);
+            QCOMPARE(games[0].errors.size(), notation::kMaxErrorsPerGame);
         }
         const auto games = readAll(repeated);
         QCOMPARE(games.size(), std::size_t(1));

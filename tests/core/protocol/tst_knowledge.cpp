@@ -37,7 +37,7 @@ namespace {
 
 } // namespace
 
-class KnowledgeTest : public QObject {
+class TestKnowledge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -140,5 +140,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(KnowledgeTest)
+QTEST_APPLESS_MAIN(TestKnowledge)
 #include "tst_knowledge.moc"

@@ -92,9 +92,9 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(result.error().key), key);
         QCOMPARE(QString::fromStdString(result.error().value), value);
         if (error == int(Code::TooLarge) && key == QLatin1String("holes"))
-            QCOMPARE(result.error().most, kMaxPits);
+            QCOMPARE(result.error().maximum, kMaxPits);
         if (error == int(Code::TooSmall) && key == QLatin1String("stones"))
-            QCOMPARE(result.error().least, 1);
+            QCOMPARE(result.error().minimum, 1);
     }
 
     void everyListedValueIsTaken()
@@ -110,8 +110,8 @@ private Q_SLOTS:
                 }
                 GameSetup setup(game);
                 if (spec.sameAs.empty())
-                    QVERIFY(setup.option(spec.key) == spec.standard);
-                QVERIFY(setup.setOption(spec.key, spec.standard));
+                    QVERIFY(setup.option(spec.key) == spec.defaultValue);
+                QVERIFY(setup.setOption(spec.key, spec.defaultValue));
             }
         }
     }
@@ -124,9 +124,9 @@ private Q_SLOTS:
         // The first table has no quiet turns; the default is two.
         const GameSetup mangala(GameId::MangalaSuez);
         const SowingStart start = sowingStartOf(mangala);
-        QCOMPARE(kMangalaSuezTables[start.table].quietTurns, kMangalaSuezQuietTurns.standard);
+        QCOMPARE(kMangalaSuezTables[start.table].quietTurns, kMangalaSuezQuietTurns.defaultValue);
         QCOMPARE(kMangalaSuezTables[start.table].prescription, Prescription::AfterCapture);
-        QCOMPARE(kMangalaSuezTables[start.table].share, Share::Nobody);
+        QCOMPARE(kMangalaSuezTables[start.table].remainderOwner, RemainderOwner::Nobody);
         QVERIFY(AnyPosition(mangala).board() == MangalaSuezPosition().board());
     }
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
                             && setup.setOption("end", end));
                     const SowingStart start = sowingStartOf(setup);
                     const SowingRules& rules = kCongkakTables[start.table];
-                    QCOMPARE(rules.capturer, capture == "both" ? Capturer::IsTaken : Capturer::Stays);
+                    QCOMPARE(rules.capturingStone, capture == "both" ? CapturingStone::IsTaken : CapturingStone::Stays);
                     QCOMPARE(rules.turn, home == "again" ? Turn::AgainFromHome : Turn::Alternates);
                     QCOMPARE(rules.end, end == "board" ? End::BoardEmpty : End::RowEmpty);
                     tables.insert(start.table);
@@ -187,7 +187,7 @@ private Q_SLOTS:
                     QCOMPARE(rules.prescription, begin == "capture"  ? Prescription::AfterCapture
                                                  : begin == "always" ? Prescription::AfterOpening
                                                                      : Prescription::Never);
-                    QCOMPARE(rules.share, rest == "none" ? Share::Nobody : Share::RowOwners);
+                    QCOMPARE(rules.remainderOwner, rest == "none" ? RemainderOwner::Nobody : RemainderOwner::RowOwners);
                     QCOMPARE(int(rules.quietTurns), setup.number("quiet"));
                     tables.insert(start.table);
                 }

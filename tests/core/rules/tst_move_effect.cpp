@@ -13,9 +13,9 @@
 using namespace qumalaq;
 using namespace qumalaq::rules;
 
-Q_DECLARE_METATYPE(qumalaq::rules::Landing)
+Q_DECLARE_METATYPE(qumalaq::rules::LastStoneEffect)
 
-class MoveEffectTest : public QObject {
+class TestMoveEffect : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -23,39 +23,41 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("position");
         QTest::addColumn<int>("number");
-        QTest::addColumn<Landing>("landing");
+        QTest::addColumn<LastStoneEffect>("landing");
         QTest::addColumn<int>("stones");
         QTest::addColumn<int>("gain");
-        const auto row = [](const char* name, const char* position, int number, Landing landing, int stones, int gain) {
+        const auto row = [](const char* name, const char* position, int number, LastStoneEffect landing, int stones,
+                            int gain) {
             QTest::newRow(name) << QByteArray(position) << number << landing << stones << gain;
         };
-        row("ten are taken", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 7, Landing::Takes, 10, 10);
-        row("eleven are odd", "9,9,9,9,9,9,9,9,2/10,9,9,9,9,9,9,9,9 6,0 -,- s", 9, Landing::Odd, 11, 0);
+        row("ten are taken", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 7, LastStoneEffect::Takes, 10, 10);
+        row("eleven are odd", "9,9,9,9,9,9,9,9,2/10,9,9,9,9,9,9,9,9 6,0 -,- s", 9, LastStoneEffect::Odd, 11, 0);
         row("in the mover's own row nothing happens", "9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- s", 1,
-            Landing::OwnRow, 10, 0);
-        row("three make a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,9,9,9,9,9,9 40,46 -,- s", 9, Landing::MakesTuzdyk, 3, 3);
+            LastStoneEffect::OwnRow, 10, 0);
+        row("three make a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,9,9,9,9,9,9 40,46 -,- s", 9, LastStoneEffect::MakesTuzdyk,
+            3, 3);
         row("three, but on the ninth pit", "0,0,0,0,0,0,0,0,10/9,9,9,9,9,9,9,9,2 40,38 -,- s", 9,
-            Landing::ThreeOnLastPit, 3, 0);
+            LastStoneEffect::ThreeOnLastPit, 3, 0);
         row("three, but the opponent's tuzdyk has that number", "0,0,0,0,0,0,0,0,3/9,2,9,9,9,9,9,9,9 45,40 -,2 s", 9,
-            Landing::ThreeOnMirror, 3, 0);
+            LastStoneEffect::ThreeOnMirror, 3, 0);
         row("three, but the mover has a tuzdyk", "0,0,0,0,0,0,0,0,2/2,9,9,0,9,9,9,9,9 40,55 4,- s", 9,
-            Landing::ThreeOwningOne, 3, 0);
-        row("into the mover's tuzdyk", "0,0,0,0,0,0,0,0,5/9,9,9,0,9,9,9,9,9 40,45 4,- s", 9, Landing::InOwnTuzdyk, 1,
-            1);
-        row("into the opponent's tuzdyk", "2,0,0,0,0,0,0,0,5/9,9,9,9,9,9,9,9,9 40,34 -,2 s", 1, Landing::InOthersTuzdyk,
-            1, 0);
+            LastStoneEffect::AlreadyHasTuzdyk, 3, 0);
+        row("into the mover's tuzdyk", "0,0,0,0,0,0,0,0,5/9,9,9,0,9,9,9,9,9 40,45 4,- s", 9,
+            LastStoneEffect::InOwnTuzdyk, 1, 1);
+        row("into the opponent's tuzdyk", "2,0,0,0,0,0,0,0,5/9,9,9,9,9,9,9,9,9 40,34 -,2 s", 1,
+            LastStoneEffect::InOthersTuzdyk, 1, 0);
     }
 
     void theLandingHasItsReason()
     {
         QFETCH(QByteArray, position);
         QFETCH(int, number);
-        QFETCH(Landing, landing);
+        QFETCH(LastStoneEffect, landing);
         QFETCH(int, stones);
         QFETCH(int, gain);
         const AnyPosition before = positionOf(position);
         const MoveEffect effect = effectOf(before, {{before.sideToMove(), static_cast<std::uint8_t>(number)}});
-        QCOMPARE(static_cast<int>(effect.landing), static_cast<int>(landing));
+        QCOMPARE(static_cast<int>(effect.lastStone), static_cast<int>(landing));
         QCOMPARE(effect.stones, stones);
         QCOMPARE(effect.gain, gain);
     }
@@ -64,7 +66,7 @@ private Q_SLOTS:
     {
         const AnyPosition before = positionOf("0,0,0,0,2/2,9,9,9,9 5,5 -,- s", GameSetup(GameId::Bestemshe));
         const MoveEffect effect = effectOf(before, {{Side::South, 5}});
-        QCOMPARE(static_cast<int>(effect.landing), static_cast<int>(Landing::Odd));
+        QCOMPARE(static_cast<int>(effect.lastStone), static_cast<int>(LastStoneEffect::Odd));
         QCOMPARE(effect.stones, 3);
     }
 
@@ -74,7 +76,7 @@ private Q_SLOTS:
         const auto moves = start.legalMoves();
         const bool any = std::any_of(moves.begin(), moves.end(), [&](Move move) {
             const MoveEffect effect = effectOf(start, move);
-            return effect.landing == Landing::InOwnStore && effect.keepsTurn && effect.last.isStore();
+            return effect.lastStone == LastStoneEffect::InOwnStore && effect.keepsTurn && effect.last.isStore();
         });
         QVERIFY(any);
     }
@@ -109,13 +111,13 @@ private Q_SLOTS:
                 const bool made = std::any_of(trace.begin(), trace.end(), [](const TraceEvent& event) {
                     return event.kind == TraceEvent::Kind::MakeTuzdyk;
                 });
-                QCOMPARE(effect.landing == Landing::MakesTuzdyk, made);
+                QCOMPARE(effect.lastStone == LastStoneEffect::MakesTuzdyk, made);
                 tuzdyks += made ? 1 : 0;
                 const bool takes = std::any_of(trace.begin(), trace.end(), [&](const TraceEvent& event) {
                     return event.kind == TraceEvent::Kind::Capture && event.to.side == before.sideToMove;
                 });
-                if (effect.landing != Landing::Endless)
-                    QCOMPARE(effect.landing == Landing::Takes, takes);
+                if (effect.lastStone != LastStoneEffect::Endless)
+                    QCOMPARE(effect.lastStone == LastStoneEffect::Takes, takes);
                 for (const Side side : kBothSides) {
                     for (std::uint8_t number = 0; number <= before.pits; ++number) {
                         Place place = Place::store(side);
@@ -139,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MoveEffectTest)
+QTEST_APPLESS_MAIN(TestMoveEffect)
 #include "tst_move_effect.moc"

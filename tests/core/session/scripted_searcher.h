@@ -27,15 +27,15 @@ public:
         m_ahead.reset();
         ++m_cancelled;
     }
-    void forget() override
+    void clearMemory() override
     {
         m_isAsked = false;
         m_ahead.reset();
         ++m_forgotten;
     }
 
-    void thinkAhead(const qumalaq::rules::History& expected) override { m_ahead = expected; }
-    void use(const qumalaq::session::EngineResources& resources) override { m_resources = resources; }
+    void ponder(const qumalaq::rules::History& expected) override { m_ahead = expected; }
+    void setResources(const qumalaq::session::EngineResources& resources) override { m_resources = resources; }
 
     /// Answers the latest request.
     void answer(qumalaq::rules::Move move, qumalaq::ai::Score score = {})
@@ -51,7 +51,7 @@ public:
         result.request = m_newest;
         result.best = move;
         result.reply = reply;
-        Q_EMIT answered(result);
+        Q_EMIT resultReady(result);
     }
     /// Answers any request, like a worker that does not drop stale ones.
     void answerTo(qumalaq::ai::RequestId request, qumalaq::rules::Move move, qumalaq::ai::Score score = {})
@@ -60,7 +60,7 @@ public:
         result.request = request;
         result.best = move;
         result.score = score;
-        Q_EMIT answered(result);
+        Q_EMIT resultReady(result);
     }
     /// Answers the latest request with the first legal move.
     void answerAny(qumalaq::ai::Score score = {}) { answer(m_history.position().legalMoves()[0], score); }

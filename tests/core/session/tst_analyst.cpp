@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void asksOnlyWhileItIsActive()
     {
-        m_analyst->follow(afterMoves(1));
+        m_analyst->setHistory(afterMoves(1));
         QCOMPARE(m_searcher->m_asked, 0);
         m_analyst->setActive(true);
         QCOMPARE(m_searcher->m_asked, 1);
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void scoresAreSouths()
     {
-        m_analyst->follow(afterMoves(1)); // North is to move
+        m_analyst->setHistory(afterMoves(1)); // North is to move
         m_analyst->setLines(1);
         m_analyst->setActive(true);
         const auto move = m_analyst->history().position().legalMoves()[0];
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto old = m_searcher->m_newest;
         const auto move = m_analyst->history().position().legalMoves()[0];
         Q_EMIT m_searcher->progressed(infoOf(old, 1, 3, move, 10));
-        m_analyst->follow(afterMoves(2));
+        m_analyst->setHistory(afterMoves(2));
         QVERIFY(m_analyst->analysis().lines.empty()); // immediately
         QVERIFY(m_searcher->m_history.position() == afterMoves(2).position());
         Q_EMIT m_searcher->progressed(infoOf(old, 1, 4, move, 10));
@@ -117,21 +117,21 @@ private Q_SLOTS:
     void thePositionThatIsFollowedIsGoneOnWith()
     {
         m_analyst->setActive(true);
-        m_analyst->follow(afterMoves(2));
+        m_analyst->setHistory(afterMoves(2));
         QCOMPARE(m_searcher->m_asked, 2);
-        m_analyst->follow(afterMoves(2));
+        m_analyst->setHistory(afterMoves(2));
         QCOMPARE(m_searcher->m_asked, 2);
         m_analyst->setLines(5);
         QCOMPARE(m_searcher->m_asked, 3);
         m_analyst->setLines(50);
-        QCOMPARE(m_analyst->lines(), Analyst::kMostLines);
+        QCOMPARE(m_analyst->lines(), Analyst::kMaxLines);
     }
 
     void fewerMovesThanLinesAreEnough()
     {
         // South has one stone left in the last pit, North has many.
         const auto history = historyOf("0,0,0,0,0,0,0,0,2/5,5,5,5,5,5,5,5,5 70,45 -,- s");
-        m_analyst->follow(history);
+        m_analyst->setHistory(history);
         m_analyst->setActive(true);
         Q_EMIT m_searcher->progressed(infoOf(m_searcher->m_newest, 1, 1, history.position().legalMoves()[0], 10));
         QCOMPARE(m_analyst->analysis().lines.size(), std::size_t{1});
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const auto history = historyOf("0,0,0,0,0,0,0,0,0/5,5,5,5,5,5,5,5,0 72,50 -,- s");
         QVERIFY(history.outcome());
         m_analyst->setActive(true);
-        m_analyst->follow(history);
+        m_analyst->setHistory(history);
         QVERIFY(!m_analyst->isThinking());
         QVERIFY(m_analyst->analysis().lines.empty());
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), std::size_t{3});
         QVERIFY(winChance(lines[0].score) >= winChance(lines[1].score));
         QVERIFY(lines[0].moves.front() != lines[1].moves.front());
-        analyst.follow(afterMoves(4));
+        analyst.setHistory(afterMoves(4));
         QVERIFY(analyst.analysis().lines.empty());
         QTRY_VERIFY_WITH_TIMEOUT(!analyst.analysis().lines.empty(), 60'000);
         for (const auto& line : analyst.analysis().lines)

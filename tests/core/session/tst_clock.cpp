@@ -304,7 +304,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.game"));
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
-        QVERIFY(game.match.keepIn(path));
+        QVERIFY(game.match.setJournal(path));
         game.match.play(south(7));
         game.now += 5s;
         QVERIFY(game.match.setPaused(true));
@@ -337,7 +337,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("a.game"));
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
         Match& match = game.match;
-        QVERIFY(match.keepIn(path));
+        QVERIFY(match.setJournal(path));
         QStringList late;
         int told = 0;
         const auto look = [&](const char* what) {
@@ -478,7 +478,7 @@ private Q_SLOTS:
     void theFlagFallsByItself()
     {
         // In real time: the shortest possible clock, shortened by the time that the turn has taken.
-        MatchSpec spec = withClock(clockOf(ClockSpec::Kind::SuddenDeath, kShortestMain, 0s));
+        MatchSpec spec = withClock(clockOf(ClockSpec::Kind::SuddenDeath, kMinMainTime, 0s));
         Match match;
         Milliseconds ahead{0};
         match.setTimeSource([&ahead] { return awakeTime() + ahead; });
@@ -487,7 +487,7 @@ private Q_SLOTS:
         const Spies spies(match);
         match.holdClock(true);
         match.holdClock(false);
-        ahead = kShortestMain - 50ms;
+        ahead = kMinMainTime - 50ms;
         match.setPaused(true); // restarts the timer
         match.setPaused(false);
         QTRY_COMPARE_WITH_TIMEOUT(spies.finished.count(), 1, kPatienceMs);
@@ -519,7 +519,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("a.game"));
         {
             Timed game(withClock(clockOf(ClockSpec::Kind::Bronstein, 60s, 3s)));
-            QVERIFY(game.match.keepIn(path));
+            QVERIFY(game.match.setJournal(path));
             game.match.play(south(7));
             game.now += 10s;
             game.match.play(north(9));
@@ -541,7 +541,7 @@ private Q_SLOTS:
         QCOMPARE(again.left(Side::South), 43'000);
         // Saving it again gives the same.
         const QString second = folder.filePath(QStringLiteral("b.game"));
-        QVERIFY(again.match.keepIn(second));
+        QVERIFY(again.match.setJournal(second));
         const auto rewritten = MatchJournal::read(second);
         QVERIFY(rewritten);
         QVERIFY(rewritten->record.timeLeft() == content->record.timeLeft());
@@ -553,7 +553,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.game"));
         Timed game(withClock(clockOf(ClockSpec::Kind::SuddenDeath, 60s, 0s)));
-        game.match.keepIn(path);
+        game.match.setJournal(path);
         game.match.play(south(7));
         game.now += 2min;
         game.match.play(north(9));

@@ -41,8 +41,8 @@ private Q_SLOTS:
     {
         EngineClient worker;
         QThread* thread = nullptr;
-        connect(&worker, &Searcher::answered, &worker, [&thread] { thread = QThread::currentThread(); });
-        QSignalSpy answered(&worker, &Searcher::answered);
+        connect(&worker, &Searcher::resultReady, &worker, [&thread] { thread = QThread::currentThread(); });
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         QSignalSpy progressed(&worker, &Searcher::progressed);
         const rules::History history;
         const auto request = worker.ask(history, toDepth(4));
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void everyLineArrives()
     {
         EngineClient worker;
-        QSignalSpy answered(&worker, &Searcher::answered);
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         QSignalSpy progressed(&worker, &Searcher::progressed);
         worker.ask(rules::History(), forever());
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
@@ -80,7 +80,7 @@ private Q_SLOTS:
     void onlyTheNewestQuestionIsAnswered()
     {
         EngineClient worker;
-        QSignalSpy answered(&worker, &Searcher::answered);
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         const rules::History history;
         for (int i = 0; i < 20; ++i)
             worker.ask(history, forever());
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void whatIsCancelledIsNotAnswered()
     {
         EngineClient worker;
-        QSignalSpy answered(&worker, &Searcher::answered);
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         QSignalSpy progressed(&worker, &Searcher::progressed);
         worker.ask(rules::History(), forever());
         QTRY_VERIFY_WITH_TIMEOUT(!progressed.isEmpty(), 60'000);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         progressed.clear();
         QTest::qWait(100);
         worker.ask(rules::History(), forever());
-        worker.forget();
+        worker.clearMemory();
         QTest::qWait(100);
         QCOMPARE(answered.size(), 0);
         QCOMPARE(progressed.size(), 0);
@@ -114,19 +114,19 @@ private Q_SLOTS:
     void thinkingAheadIsNeverAnswered()
     {
         EngineClient worker;
-        worker.use({2, 64, true});
-        QSignalSpy answered(&worker, &Searcher::answered);
+        worker.setResources({2, 64, true});
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         QSignalSpy progressed(&worker, &Searcher::progressed);
-        worker.thinkAhead(rules::History());
+        worker.ponder(rules::History());
         QTest::qWait(100);
         QCOMPARE(progressed.size(), 0);
         const auto request = worker.ask(rules::History(), toDepth(4));
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
         QVERIFY(answered.at(0).at(0).value<ai::SearchResult>().request == request);
-        worker.thinkAhead(rules::History());
+        worker.ponder(rules::History());
         worker.cancel();
-        worker.thinkAhead(rules::History());
-        worker.forget();
+        worker.ponder(rules::History());
+        worker.clearMemory();
         QTest::qWait(100);
         QCOMPARE(answered.size(), 1);
     }
@@ -135,13 +135,13 @@ private Q_SLOTS:
     {
         // The second search finds the first one's results, so it needs fewer positions for the same depth.
         EngineClient worker;
-        QSignalSpy answered(&worker, &Searcher::answered);
+        QSignalSpy answered(&worker, &Searcher::resultReady);
         const auto nodesOf = [&answered] { return answered.takeFirst().at(0).value<ai::SearchResult>().nodes; };
         worker.ask(rules::History(), toDepth(12));
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
         const auto cold = nodesOf();
-        worker.forget();
-        worker.thinkAhead(rules::History());
+        worker.clearMemory();
+        worker.ponder(rules::History());
         QTest::qWait(1'000);
         worker.ask(rules::History(), toDepth(12));
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60'000);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         for (int i = 0; i < 20; ++i) {
             auto worker = std::make_unique<EngineClient>();
-            QSignalSpy answered(worker.get(), &Searcher::answered);
+            QSignalSpy answered(worker.get(), &Searcher::resultReady);
             worker->ask(rules::History(), forever());
             QTest::qWait(i);
             worker.reset();

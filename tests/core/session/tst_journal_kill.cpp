@@ -32,7 +32,7 @@ int victim(int argc, char** argv)
     });
     QObject::connect(&match, &Match::moveTakenBack, [](int ply) { say("undo", ply); });
     QObject::connect(&match, &Match::journalFailed, [] { say("failed"); });
-    match.keepIn(arguments.at(0));
+    match.setJournal(arguments.at(0));
     for (;;) {
         match.start(specOf(human(), human()));
         while (match.isPersonToMove()) {

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(put(path("file"), "x"));
         Match match(noSearcher());
         Spies spies(match);
-        QVERIFY(!match.keepIn(path("file/game.journal")));
+        QVERIFY(!match.setJournal(path("file/game.journal")));
         match.start(specOf(human(), human()));
         QCOMPARE(spies.journalFailed.size(), 1);
         QCOMPARE(spies.journalFailed.at(0).at(0).toString(), path("file/game.journal"));
@@ -67,8 +67,8 @@ private Q_SLOTS:
         Match match(noSearcher());
         Spies spies(match);
         match.start(specOf(human(), human()));
-        QVERIFY(!match.keepIn(path("file/game.journal")));
-        QVERIFY(match.keepIn({}));
+        QVERIFY(!match.setJournal(path("file/game.journal")));
+        QVERIFY(match.setJournal({}));
         QCOMPARE(spies.journalRecovered.size(), 1);
     }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         Match match(noSearcher());
         Spies spies(match);
-        QVERIFY(match.keepIn(path("home/game.journal")));
+        QVERIFY(match.setJournal(path("home/game.journal")));
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         QVERIFY(QDir(path("home")).removeRecursively());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(put(path("file"), "x"));
         Match match(noSearcher());
         Spies spies(match);
-        match.keepIn(path("file/game.journal"));
+        match.setJournal(path("file/game.journal"));
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         QCOMPARE(spies.journalFailed.size(), 1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(put(path("file"), "x"));
         {
             Match match(noSearcher());
-            match.keepIn(path("file/game.journal"));
+            match.setJournal(path("file/game.journal"));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
             QVERIFY(QFile::remove(path("file")));
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            QVERIFY(match.keepIn(path()));
+            QVERIFY(match.setJournal(path()));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
         }
@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            QVERIFY(match.keepIn(path()));
+            QVERIFY(match.setJournal(path()));
             match.start(specOf(human(), human()));
             for (const rules::Move move : {south(7), north(3), south(6)})
                 QVERIFY(match.play(move));
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            QVERIFY(match.keepIn(path()));
+            QVERIFY(match.setJournal(path()));
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
         }
@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         Match match(noSearcher());
         Spies spies(match);
-        QVERIFY(match.keepIn(path()));
+        QVERIFY(match.setJournal(path()));
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
         Prng random(newSeed());
         for (int game = 0; game < 10; ++game) {
             Match match(noSearcher());
-            QVERIFY(match.keepIn(path()));
+            QVERIFY(match.setJournal(path()));
             MatchSpec spec = specOf(human(QStringLiteral("Айша\n\"")), human());
             QVERIFY(spec.setup.setOption("playout", game % 2 == 0 ? "on" : "off").has_value());
             if (game % 3 == 0) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             match.start(specOf(human(), human()));
             for (const rules::Move move : {south(7), north(3), south(6), north(9)})
                 QVERIFY(match.play(move));
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             match.start(specOf(human(), computer(5)));
             QVERIFY(match.play(south(7)));
         }
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             session::Player hoarder = computer(5);
             hoarder.character = ai::Character::Hoarder;
             match.start(specOf(human(), hoarder));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         spec.isRated = true;
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             match.start(spec);
             QVERIFY(match.play(south(7)));
         }
@@ -190,7 +190,7 @@ private Q_SLOTS:
     void aFinishedGameIsNotOffered()
     {
         Match match(noSearcher());
-        match.keepIn(path());
+        match.setJournal(path());
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         QVERIFY(match.resign(Side::North));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     {
         const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
         Match match(noSearcher());
-        match.keepIn(path());
+        match.setJournal(path());
         match.start(specOf(human(QStringLiteral("Жібек")), computer(3)));
         const auto content = MatchJournal::read(path());
         QVERIFY(content->startedAt > before);
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         Prng random(newSeed());
         Match match(noSearcher());
-        match.keepIn(path());
+        match.setJournal(path());
         match.start(specOf(human(), human()));
         // The state of the game for each size of the file.
         std::vector<std::pair<qsizetype, MatchRecord>> stages;
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, tail);
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
             QVERIFY(match.play(north(3)));
@@ -366,7 +366,7 @@ private Q_SLOTS:
     void aNewGameTakesTheOldOnesPlace()
     {
         Match match(noSearcher());
-        QVERIFY(match.keepIn(path("deep/er/game.journal")));
+        QVERIFY(match.setJournal(path("deep/er/game.journal")));
         match.start(specOf(human(), human()));
         QVERIFY(match.play(south(7)));
         match.start(specOf(human(), computer()));
@@ -380,12 +380,12 @@ private Q_SLOTS:
     {
         {
             Match match(noSearcher());
-            match.keepIn(path());
+            match.setJournal(path());
             match.start(specOf(human(), human()));
             QVERIFY(match.play(south(7)));
         }
         Match match(noSearcher());
-        QVERIFY(match.keepIn(path()));
+        QVERIFY(match.setJournal(path()));
         QCOMPARE(MatchJournal::read(path())->record.history().plies().size(), 1U);
     }
 
@@ -396,7 +396,7 @@ private Q_SLOTS:
         for (const rules::Move move : {south(7), north(3), south(6)})
             QVERIFY(match.play(move));
         QVERIFY(match.undo());
-        QVERIFY(match.keepIn(path()));
+        QVERIFY(match.setJournal(path()));
         const auto content = MatchJournal::read(path());
         QVERIFY(isSame(content->record.history(), match.history()));
         QCOMPARE(content->record.undone().size(), 1U);
@@ -408,7 +408,7 @@ private Q_SLOTS:
         Milliseconds now{1'000'000};
         Match match(noSearcher());
         match.setTimeSource([&now] { return now; });
-        QVERIFY(match.keepIn(path()));
+        QVERIFY(match.setJournal(path()));
         MatchSpec spec = specOf(human(QStringLiteral("Айша")), human());
         spec.clock.emplace();
         spec.clock->main = {5min, 3min};
@@ -425,9 +425,9 @@ private Q_SLOTS:
 
         const SuspendedGame suspended = match.suspend();
         QVERIFY(!QFile::exists(path()));
-        QVERIFY(!match.isKept());
+        QVERIFY(!match.isJournalWritten());
         match.start(specOf(human(), computer()));
-        QVERIFY(match.isKept());
+        QVERIFY(match.isJournalWritten());
         QVERIFY(MatchJournal::read(path())->record.spec().players[1] == computer());
         const auto kept = MatchJournal::read(suspended.file);
         QVERIFY(kept.has_value());

@@ -25,12 +25,12 @@ private Q_SLOTS:
         {
             StudyRecovery recovery;
             recovery.write({notation::GameRecord()}); // has no file to write to
-            recovery.keepIn(file);
+            recovery.setFile(file);
             QVERIFY(recovery.games().empty());
             recovery.write(games);
         }
         StudyRecovery recovery;
-        recovery.keepIn(file);
+        recovery.setFile(file);
         QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
         QVERIFY(recovery.games() == games);
         recovery.write({});
@@ -45,7 +45,7 @@ private Q_SLOTS:
         const notation::GameRecord game = recordOf(kVariedGame);
         QVERIFY(put(file, QByteArray::fromStdString(toTgk(game))));
         StudyRecovery recovery;
-        recovery.keepIn(file);
+        recovery.setFile(file);
         QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
         QVERIFY(recovery.games() == std::vector{game});
     }
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(put(file, bytes));
         {
             StudyRecovery recovery;
-            recovery.keepIn(file);
+            recovery.setFile(file);
             QVERIFY(recovery.file().opening().state == OpenedFile::State::Newer);
             QVERIFY(recovery.games() == std::vector{onlineGame(1)});
             recovery.write({});
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QVERIFY(put(file, bytes));
         {
             StudyRecovery recovery;
-            recovery.keepIn(file);
+            recovery.setFile(file);
             QVERIFY(recovery.file().opening().state == OpenedFile::State::SetAside);
             QCOMPARE(bytesOf(recovery.file().opening().aside), bytes);
             QCOMPARE(static_cast<int>(recovery.games().size()), games);
         }
         // The readable part is kept from then on.
         StudyRecovery recovery;
-        recovery.keepIn(file);
+        recovery.setFile(file);
         QCOMPARE(static_cast<int>(recovery.games().size()), games);
     }
 };

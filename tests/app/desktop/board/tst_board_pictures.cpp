@@ -220,7 +220,7 @@ QImage pitIn(const BoardScene& scene)
 
 } // namespace
 
-class BoardPicturesTest : public QObject {
+class TestBoardPictures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -510,5 +510,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardPicturesTest)
+QTEST_MAIN(TestBoardPictures)
 #include "tst_board_pictures.moc"

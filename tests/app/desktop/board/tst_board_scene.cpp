@@ -32,7 +32,7 @@ BoardGeometry geometry()
 } // namespace
 
 /// Stones have an identity: the stone that lands is the one that flew, and no stone jumps when it lands.
-class BoardSceneTest : public QObject {
+class TestBoardScene : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -129,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BoardSceneTest)
+QTEST_GUILESS_MAIN(TestBoardScene)
 #include "tst_board_scene.moc"

@@ -35,7 +35,7 @@ Sowing sowingFrom(const rules::BoardState& board, std::uint8_t number)
 } // namespace
 
 /// Moves on the board: animated, completed early, interrupted.
-class BoardSowingTest : public QObject, protected ShownBoard {
+class TestBoardSowing : public QObject, protected ShownBoard {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -316,5 +316,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardSowingTest)
+QTEST_MAIN(TestBoardSowing)
 #include "tst_board_sowing.moc"

@@ -35,7 +35,7 @@ bool isAlmost(const QImage& a, const QImage& b)
 
 } // namespace
 
-class BoardWidgetTest : public QObject, protected ShownBoard {
+class TestBoardWidget : public QObject, protected ShownBoard {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -461,5 +461,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardWidgetTest)
+QTEST_MAIN(TestBoardWidget)
 #include "tst_board_widget.moc"

@@ -90,7 +90,7 @@ bool isNear(const QRectF& a, const QRectF& b)
 
 } // namespace
 
-class GeometryTest : public QObject {
+class TestGeometry : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -218,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GeometryTest)
+QTEST_APPLESS_MAIN(TestGeometry)
 #include "tst_geometry.moc"

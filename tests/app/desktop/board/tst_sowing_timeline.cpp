@@ -71,7 +71,7 @@ rules::AnyPosition start()
 
 } // namespace
 
-class SowingTimelineTest : public QObject {
+class TestSowingTimeline : public QObject {
     Q_OBJECT
 
 private:
@@ -310,5 +310,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SowingTimelineTest)
+QTEST_APPLESS_MAIN(TestSowingTimeline)
 #include "tst_sowing_timeline.moc"

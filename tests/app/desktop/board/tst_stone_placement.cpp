@@ -20,7 +20,7 @@ using rules::Side;
 
 namespace {
 
-constexpr int kMost = 162;
+constexpr int kMax = 162;
 
 /// Whether a ball is inside a rectangle with rounded corners.
 bool isInside(QPointF centre, double radius, const QRectF& rect, double corner)
@@ -57,7 +57,7 @@ void addPlaces()
 
 } // namespace
 
-class StonePlacementTest : public QObject {
+class TestStonePlacement : public QObject {
     Q_OBJECT
 
     BoardGeometry m_geometry;
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void everyCountLiesInside()
     {
         fetch();
-        for (int count = 0; count <= kMost; ++count) {
+        for (int count = 0; count <= kMax; ++count) {
             const StonePile pile = m_geometry.pile(m_place, count);
             QCOMPARE(static_cast<int>(pile.centres.size()), count);
             for (const QPointF centre : pile.centres) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void everyStoneIsSeenBesideTheOthersOfItsLayer()
     {
         fetch();
-        for (int count = 2; count <= kMost; ++count) {
+        for (int count = 2; count <= kMax; ++count) {
             StonePile pile = m_geometry.pile(m_place, count);
             QVERIFY(pile.lowest <= pile.centres.size());
             const auto top = pile.centres.begin() + static_cast<std::ptrdiff_t>(pile.lowest);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         fetch();
         std::set<std::vector<std::pair<long, long>>> seen;
-        for (int count = 0; count <= kMost; ++count) {
+        for (int count = 0; count <= kMax; ++count) {
             std::vector<std::pair<long, long>> picture;
             for (const QPointF centre : m_geometry.pile(m_place, count).centres)
                 picture.emplace_back(std::lround(centre.x() * 4), std::lround(centre.y() * 4));
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
         const Pit pit{Side::South, 5};
-        for (int count = 1; count <= kMost; ++count) {
+        for (int count = 1; count <= kMax; ++count) {
             const StonePile pile = geometry.pile(pit, count);
             const QPointF last = pile.centres.back();
             QCOMPARE(std::abs(last.x() - geometry.pit(pit).center().x()) < 0.01, count % 2 != 0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         fetch();
         const double size = m_geometry.pile(m_place, 1).diameter;
-        for (int count = 0; count <= kMost; ++count)
+        for (int count = 0; count <= kMax; ++count)
             QCOMPARE(m_geometry.pile(m_place, count).diameter, size);
         if (!m_place.isStore())
             QVERIFY(std::abs(size - kStoneDiameter * m_geometry.pitch()) < 0.01);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     void oneMoreStoneMovesTheOthersLittle()
     {
         fetch();
-        for (int count = 1; count < kMost; ++count) {
+        for (int count = 1; count < kMax; ++count) {
             const StonePile pile = m_geometry.pile(m_place, count);
             const StonePile next = m_geometry.pile(m_place, count + 1);
             for (std::size_t i = 0; i < pile.centres.size(); ++i) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
         const BoardGeometry geometry(examples::togyzLayout(), {}, {0, 0, 960, 560});
         const double mark = geometry.majorityMark(side).center().x();
         const double outwards = side == Side::South ? 1 : -1;
-        for (int count = 1; count <= kMost; ++count) {
+        for (int count = 1; count <= kMax; ++count) {
             const StonePile pile = geometry.pile(Place::store(side), count);
             double beyond = -1e9; // of the farthest stone
             for (const QPointF centre : pile.centres)
@@ -208,5 +208,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StonePlacementTest)
+QTEST_APPLESS_MAIN(TestStonePlacement)
 #include "tst_stone_placement.moc"

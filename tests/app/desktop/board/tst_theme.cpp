@@ -14,7 +14,7 @@ constexpr double kGraphics = 3.0;
 
 } // namespace
 
-class ThemeTest : public QObject {
+class TestTheme : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -84,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ThemeTest)
+QTEST_APPLESS_MAIN(TestTheme)
 #include "tst_theme.moc"

@@ -21,11 +21,11 @@ namespace qumalaq::desktop::black_box {
 namespace {
 
 constexpr std::size_t kKept = 80;
-constexpr std::size_t kLongest = 160;
+constexpr std::size_t kMaxLength = 160;
 
 struct Entry {
     std::uint64_t event = 0;
-    std::array<char, kLongest> text{};
+    std::array<char, kMaxLength> text{};
 };
 
 std::uint64_t theSeed = 0;
@@ -83,7 +83,7 @@ void note(std::uint64_t event, const QString& what)
 {
     Entry& entry = entries[noted % kKept];
     entry.event = event;
-    const QByteArray text = what.toUtf8().left(static_cast<qsizetype>(kLongest) - 1);
+    const QByteArray text = what.toUtf8().left(static_cast<qsizetype>(kMaxLength) - 1);
     std::memcpy(entry.text.data(), text.constData(), static_cast<std::size_t>(text.size()) + 1);
     ++noted;
 }

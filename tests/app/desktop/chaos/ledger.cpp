@@ -33,7 +33,7 @@ bool hasLonger(const library::Library& library, const notation::GameRecord& reco
 
 } // namespace
 
-void Ledger::follow(const session::Match& match)
+void Ledger::observe(const session::Match& match)
 {
     using session::Match;
     const auto note = [this, &match] {

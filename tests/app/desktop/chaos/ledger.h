@@ -22,7 +22,7 @@ public:
     using QObject::QObject;
 
     /// The match must outlive the ledger, or be destroyed before the next one is followed.
-    void follow(const session::Match& match);
+    void observe(const session::Match& match);
     /// To be called while the program is closed: each game of at least one move is in the journal or in the library, or
     /// black_box::fail().
     void check(const QString& journal, const QString& library);

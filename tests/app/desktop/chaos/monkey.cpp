@@ -29,10 +29,10 @@ namespace {
 
 constexpr std::uint64_t kBetweenChecks = 200;
 constexpr std::uint64_t kBetweenReports = 10'000;
-constexpr std::uint32_t kMostAtOnce = 8;
+constexpr std::uint32_t kMaxAtOnce = 8;
 constexpr int kPassing = 8;
 constexpr std::uint32_t kBetweenPauses = 60;
-constexpr std::uint32_t kLongestPause = 40; // ms
+constexpr std::uint32_t kMaxPause = 40; // ms
 
 void expect(bool isTrue, const char* what)
 {
@@ -70,8 +70,8 @@ void Monkey::open()
     m_program->settings.setValue(setting::kSound, false); // the machine may have no sound card
     window.setArtLoading(ArtLoading::Background);
     window.show();
-    window.pages().keepLibraryIn(library());
-    m_ledger.follow(m_program->match);
+    window.pages().setLibraryFile(library());
+    m_ledger.observe(m_program->match);
     window.begin(journal());
     ++m_openings;
 }
@@ -111,11 +111,11 @@ void Monkey::step()
     }
     m_passed = 0;
     // Before the action, for the same reason. Sometimes pause long enough for something to be shown.
-    const int pause = m_hand.isOneIn(kBetweenPauses) ? static_cast<int>(m_hand.prng().below(kLongestPause)) : 0;
+    const int pause = m_hand.isOneIn(kBetweenPauses) ? static_cast<int>(m_hand.prng().below(kMaxPause)) : 0;
     QTimer::singleShot(pause, this, &Monkey::step);
     ++m_depth;
     // Send several actions at once: not every event should find everything painted and settled.
-    for (std::uint32_t acts = 1 + m_hand.prng().below(kMostAtOnce); acts > 0; --acts)
+    for (std::uint32_t acts = 1 + m_hand.prng().below(kMaxAtOnce); acts > 0; --acts)
         act();
     --m_depth;
     m_passed = 0;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         if (memoryInUse() == 0)
             QSKIP("The system does not say how much memory is in use");
         Program program(m_folder->path());
-        program.pages().keepLibraryIn(libraryIn(m_folder->path()));
+        program.pages().setLibraryFile(libraryIn(m_folder->path()));
         playAgainst(program, 1);
         Prng random(3);
         double afterTen = 0;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(home));
         {
             Program program(home);
-            program.pages().keepLibraryIn(libraryIn(home));
+            program.pages().setLibraryFile(libraryIn(home));
             program.beginForTwo();
             program.press(Qt::Key_7);
             QTRY_VERIFY(QFile::exists(libraryIn(home)));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(put(file, text));
         {
             Program program(m_folder->path());
-            program.pages().keepLibraryIn(libraryIn(m_folder->path()));
+            program.pages().setLibraryFile(libraryIn(m_folder->path()));
             program.open();
             program.pages().importFiles({file});
             auto* row = program.window->findChild<ProgressRow*>();

@@ -6,7 +6,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "core/base/prng.h"
 #include "core/learn/end_solver.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "core/notation/position_text.h"
 #include "core/session/engine_client.h"
 #include "core/session/score_view.h"
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void aNewcomerMeetsTheCoach()
     {
         Program program;
-        program.settings().setValue(setting::kCoach, setting::kCoach.byDefault);
+        program.settings().setValue(setting::kCoach, setting::kCoach.defaultValue);
         program.begin({.level = 1});
         QVERIFY(program.action(ActionId::Coach)->isChecked());
     }
@@ -756,7 +756,7 @@ private Q_SLOTS:
         coached.match.start(spec);
         Move makes{};
         for (const Move move : spec.start->legalMoves()) {
-            if (learn::tryMove(*spec.start, move).tuzdyk)
+            if (learn::consequencesOf(*spec.start, move).tuzdyk)
                 makes = move;
         }
         QVERIFY(coached.match.play(makes));
@@ -881,7 +881,7 @@ private Q_SLOTS:
             ai::Limits limits;
             limits.nodes = kNodes;
             limits.lines = rules::kMaxPits;
-            QSignalSpy answered(&judge, &session::Searcher::answered);
+            QSignalSpy answered(&judge, &session::Searcher::resultReady);
             judge.ask(game, limits);
             QVERIFY(answered.wait(60'000));
             disconnect(connection);

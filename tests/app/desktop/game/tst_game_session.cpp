@@ -76,7 +76,7 @@ private:
     struct Keeping : Program {
         Keeping(const QString& folder, const QString& library) : Program(folder)
         {
-            window->pages().keepLibraryIn(library);
+            window->pages().setLibraryFile(library);
         }
 
         void begin(const NewGameChoice& choice)
@@ -129,7 +129,7 @@ private Q_SLOTS:
         constexpr auto kGame = rules::GameId::Togyzqumalaq;
         {
             auto window = program();
-            const OwnGames& games = window->gameSession().ownGames();
+            const LearnerGames& games = window->gameSession().learnerGames();
             for (int lost = 0; lost < 3; ++lost) {
                 window->begin(choice);
                 const int level = window->match.player(Side::North).level;
@@ -153,7 +153,7 @@ private Q_SLOTS:
         // The rating is made from the library again, for this learner alone.
         auto window = program();
         window->open();
-        const OwnGames& games = window->gameSession().ownGames();
+        const LearnerGames& games = window->gameSession().learnerGames();
         QTRY_COMPARE(games.rating(kGame).games, 3);
         Learners& learners = window->window->pages().learning().learners();
         learners.add(QStringLiteral("Berik"));
@@ -234,7 +234,7 @@ private Q_SLOTS:
             QVERIFY(window->match.play(window->match.history().position().legalMoves()[0]));
             QTRY_VERIFY(window->match.isPersonToMove());
         };
-        const auto& games = window->gameSession().ownGames().games();
+        const auto& games = window->gameSession().learnerGames().games();
         start();
         play();
         start(); // another one
@@ -264,7 +264,7 @@ private Q_SLOTS:
             auto window = program();
             window->open();
             start(*window);
-            const OwnGames& games = window->gameSession().ownGames();
+            const LearnerGames& games = window->gameSession().learnerGames();
             // Nobody has moved.
             start(*window);
             QVERIFY(window->notice().isEmpty());
@@ -749,7 +749,7 @@ private Q_SLOTS:
     {
         {
             session::Match match;
-            QVERIFY(match.keepIn(m_folder->filePath(QStringLiteral("unfinished.game"))));
+            QVERIFY(match.setJournal(m_folder->filePath(QStringLiteral("unfinished.game"))));
             match.start(session::MatchSpec());
             match.play({{Side::South, 7}});
             match.resign(Side::North);
@@ -781,7 +781,7 @@ private Q_SLOTS:
         const auto file = [this](const char* name) { return m_folder->filePath(QLatin1String(name)); };
         const auto keep = [&](const char* name, std::optional<std::uint8_t> pit) {
             session::Match match;
-            QVERIFY(match.keepIn(file(name)));
+            QVERIFY(match.setJournal(file(name)));
             match.start(session::MatchSpec());
             if (pit)
                 match.play({{Side::South, *pit}});
@@ -917,7 +917,7 @@ private Q_SLOTS:
     {
         NewGameChoice choice = choiceOf(Opponent::Person);
         for (QString& name : choice.names)
-            name = QStringLiteral("Шамшиябану Шыңғысқызы Шаймерденова-Шүкірова").left(Settings::kLongestName);
+            name = QStringLiteral("Шамшиябану Шыңғысқызы Шаймерденова-Шүкірова").left(Settings::kMaxNameLength);
         auto window = program();
         window->setLanguage(Language::Russian);
         window->begin(choice);

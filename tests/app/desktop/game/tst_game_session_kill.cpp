@@ -210,7 +210,7 @@ int victim(int argc, char** argv)
     const QString& way = arguments.at(1);
     const QString& moment = arguments.at(2);
     Program program(folder);
-    program.pages().keepLibraryIn(QDir(folder).filePath(QStringLiteral("games.library")));
+    program.pages().setLibraryFile(QDir(folder).filePath(QStringLiteral("games.library")));
     program.open();
     if (way == QStringLiteral("old game")) {
         playOldGame(program);
@@ -295,7 +295,7 @@ private:
     {
         {
             Program program(m_folder->path());
-            program.pages().keepLibraryIn(file("games.library"));
+            program.pages().setLibraryFile(file("games.library"));
             program.open();
             const QDir folder(m_folder->path());
             const auto isEmpty = [&folder] {

@@ -43,7 +43,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         rules::History history;
         play(history, {7, 9, 6});
-        model.follow(history);
+        model.setHistory(history);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(cell(model, 0, 0), QStringLiteral("76 +10"));
         QCOMPARE(cell(model, 0, 1), QStringLiteral("98"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         rules::History history(rules::GameSetup(), positionOf("9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0,0 -,- n"));
         play(history, {7, 9});
         MoveListModel model;
-        model.follow(history);
+        model.setHistory(history);
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(cell(model, 0, 0).isEmpty());
         QCOMPARE(cell(model, 0, 1), QStringLiteral("76 +10"));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         rules::History history(rules::GameSetup(), positionOf("0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,5 80,76 -,- n"));
         play(history, {1});
         MoveListModel model;
-        model.follow(history);
+        model.setHistory(history);
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("80 : 82"));
     }
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
             const Side before = history.position().sideToMove();
             const auto moves = history.position().legalMoves();
             history.play(moves[moves.size() - 1]);
-            model.follow(history);
+            model.setHistory(history);
             QCOMPARE(model.wordOf(ply)->mover, before);
             QCOMPARE(model.rowCount(), notation::moveNumberAt(history, history.plies().size()));
             if (movesAgain)
@@ -104,7 +104,7 @@ private Q_SLOTS:
         rules::History history(rules::GameSetup(), positionOf("3,0,2,0,0,4,0,5,2/4,6,2,5,1,0,0,0,0 64,64 -,- s"));
         play(history, {8});
         MoveListModel model;
-        model.follow(history, {std::chrono::milliseconds(64'700)});
+        model.setHistory(history, {std::chrono::milliseconds(64'700)});
         const MoveWord& word = *model.wordOf(0);
         QCOMPARE(word.text, QStringLiteral("83"));
         QVERIFY(word.makesTuzdyk);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         rules::History history(rules::GameSetup(), positionOf(position.toUtf8().constData()));
         play(history, {pit});
         MoveListModel model;
-        model.follow(history);
+        model.setHistory(history);
         QTEST(cell(model, 0, 0), "written");
         QTEST(model.wordOf(0)->toolTip(), "said");
     }
@@ -152,9 +152,9 @@ private Q_SLOTS:
         play(history, {9}); // 82: over
         QVERIFY(history.outcome());
         MoveListModel model;
-        model.follow(history, {}, false);
+        model.setHistory(history, {}, false);
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("82 : 68"));
-        model.follow(history, {}, true);
+        model.setHistory(history, {}, true);
         QCOMPARE(cell(model, 0, MoveListModel::kScoreColumn), QStringLiteral("87 : 75"));
     }
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
             }
             if (random.bounded(2) == 0)
                 continue; // several changes at once
-            model.follow(history);
+            model.setHistory(history);
             const int plies = static_cast<int>(history.plies().size());
             QVERIFY(model.wordOf(plies) == nullptr);
             for (int ply = 0; ply < plies; ++ply)

@@ -26,7 +26,7 @@ rules::Move southern(int number)
 } // namespace
 
 /// The preview in the window, and the ways of making a move that start with it.
-class MovePreviewTest : public QObject {
+class TestMovePreview : public QObject {
     Q_OBJECT
 
 private:
@@ -83,20 +83,20 @@ private Q_SLOTS:
     void aVerdictSaysWhy()
     {
         rules::MoveEffect effect;
-        effect.landing = rules::Landing::Odd;
+        effect.lastStone = rules::LastStoneEffect::Odd;
         effect.stones = 11;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("11: odd, no capture"));
-        effect.landing = rules::Landing::ThreeOnLastPit;
+        effect.lastStone = rules::LastStoneEffect::ThreeOnLastPit;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but ninth pit"));
-        effect.landing = rules::Landing::ThreeOnMirror;
+        effect.lastStone = rules::LastStoneEffect::ThreeOnMirror;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but the same number as the opponent’s tuzdyk"));
-        effect.landing = rules::Landing::ThreeOwningOne;
+        effect.lastStone = rules::LastStoneEffect::AlreadyHasTuzdyk;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("3, but you have a tuzdyk"));
-        effect.landing = rules::Landing::OwnRow;
+        effect.lastStone = rules::LastStoneEffect::OwnRow;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("own row, no capture"));
         effect.gain = 2;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2"));
-        effect.landing = rules::Landing::InOwnStore;
+        effect.lastStone = rules::LastStoneEffect::InOwnStore;
         effect.keepsTurn = true;
         QCOMPARE(MovePreviewText::resultOf(effect), QStringLiteral("+2 · again"));
     }
@@ -284,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QUMALAQ_WINDOW_TEST(MovePreviewTest)
+QUMALAQ_WINDOW_TEST(TestMovePreview)
 #include "tst_move_preview.moc"

@@ -49,8 +49,8 @@ private Q_SLOTS:
         handIn(program.taskView, *wrongAnswer(*task));
         // The answer is known to be wrong, but not yet why. A short wait shows no text, so that it does not flash.
         QCOMPARE(program.view->misses(), 1);
-        QVERIFY(!program.view->isSolved() && !program.view->can(ActionId::Hint)
-                && !program.view->can(ActionId::Replay));
+        QVERIFY(!program.view->isSolved() && !program.view->canRun(ActionId::Hint)
+                && !program.view->canRun(ActionId::Replay));
         QCOMPARE(program.taskView->feedback(), QString());
         // A second quick answer is ignored.
         handIn(program.taskView, *wrongAnswer(*task));
@@ -299,8 +299,8 @@ private Q_SLOTS:
         QVERIFY(board->hasFocus());
         QTest::keyClick(board, Qt::Key_Tab);
         QVERIFY(!board->hasFocus());
-        constexpr int kMostStops = 10;
-        for (int i = 0; i < kMostStops && !board->hasFocus(); ++i)
+        constexpr int kMaxStops = 10;
+        for (int i = 0; i < kMaxStops && !board->hasFocus(); ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(board->hasFocus() && board->focusedPit());
         // A hint leaves the keyboard at the answer, and not at the way out.

@@ -534,11 +534,11 @@ private Q_SLOTS:
         CountingRushPage* page = program.page;
         page->setTime(std::chrono::milliseconds(600));
         Announcer& announcer = Announcer::of(*page);
-        announcer.setSaying(true);
+        announcer.setSpeaking(true);
         program.start();
         QTest::qWait(1200);
         QVERIFY(page->isRunning());
-        announcer.setSaying(false);
+        announcer.setSpeaking(false);
         QTRY_VERIFY(!page->isRunning());
     }
 

@@ -13,7 +13,7 @@
 #include "app/desktop/window/start_button.h"
 #include "app/desktop/window/start_page.h"
 #include "core/learn/answer.h"
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 #include "tests/app/desktop/learn_fixture.h"
 #include "tests/app/desktop/page_texts.h"
 #include "tests/core/storage/storage_testing.h"
@@ -36,8 +36,8 @@ namespace {
 void playOut(LessonGameView* taskView)
 {
     session::Match& match = taskView->match();
-    constexpr int kMostMoves = 400;
-    for (int i = 0; i < kMostMoves && !match.outcome(); ++i) {
+    constexpr int kMaxMoves = 400;
+    for (int i = 0; i < kMaxMoves && !match.outcome(); ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(match.isPersonToMove() || match.outcome(), 20000);
         if (match.outcome())
             break;
@@ -45,7 +45,7 @@ void playOut(LessonGameView* taskView)
         rules::Move best = position.legalMoves()[0];
         int most = -1000;
         for (const rules::Move move : position.legalMoves()) {
-            const learn::TriedMove tried = learn::tryMove(position, move);
+            const learn::MoveConsequences tried = learn::consequencesOf(position, move);
             const int merit =
                 2 * tried.netGain - learn::threatsOf(tried.after, rules::opponentOf(position.sideToMove())).taken();
             if (merit > most) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         {
             LearnStore store;
             store.setCalendar([&today] { return today; });
-            store.keepIn(path);
+            store.setFile(path);
             store.taskSolved("a.one", 0);
             store.taskSolved("a.two", 1);
             store.puzzleTried(QStringLiteral("x"), 2, learn::PuzzleResult::Solved);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         }
         LearnStore store;
         store.setCalendar([&today] { return today; });
-        store.keepIn(path);
+        store.setFile(path);
         QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
         QCOMPARE(store.schedule().recordOf("a.two").stars, 2);
         QVERIFY(store.isPuzzleDone(QStringLiteral("x")));
@@ -125,14 +125,14 @@ private Q_SLOTS:
         for (const learn::Day day : {100, 102}) {
             LearnStore store;
             store.setCalendar([&today] { return today; });
-            store.keepIn(folder.filePath(QStringLiteral("progress.json")));
+            store.setFile(folder.filePath(QStringLiteral("progress.json")));
             today = day;
             store.practiceFinished();
             QCOMPARE(store.streak(), day == 100 ? 1 : 2);
         }
         LearnStore store;
         store.setCalendar([&today] { return today; });
-        store.keepIn(folder.filePath(QStringLiteral("progress.json")));
+        store.setFile(folder.filePath(QStringLiteral("progress.json")));
         today = 104;
         QCOMPARE(store.streak(), 0); // a second day off in the same week
     }
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(put(path, bytes));
         {
             LearnStore store;
-            store.keepIn(path);
+            store.setFile(path);
             QCOMPARE(store.schedule().recordOf("a.one").stars, 3);
             store.taskSolved("a.two", 0);
             QCOMPARE(store.schedule().recordOf("a.two").stars, 3); // until the program ends
@@ -189,8 +189,8 @@ private Q_SLOTS:
         QVERIFY(!isSaid("stays there"));
         clickPlace(match->board(), rules::Place::store(rules::Side::South));
         QVERIFY(isSaid("stays there"));
-        constexpr int kMostGames = 20;
-        for (int game = 0; game < kMostGames && !page->lesson()->isSolved(); ++game) {
+        constexpr int kMaxGames = 20;
+        for (int game = 0; game < kMaxGames && !page->lesson()->isSolved(); ++game) {
             if (game > 0)
                 press(match, "Play again");
             playOut(match);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         for (const std::string& key : LessonCatalog::keysOf(LessonCatalog::courses().front().lessons[0]))
             learning.store().taskSolved(key, 1);
         today = 1002;
-        learning.learners().rename(0, QString(Learners::kLongestName, u'w'));
+        learning.learners().rename(0, QString(Learners::kMaxNameLength, u'w'));
         page->openList();
         QVERIFY(program.window->size() == QSize(800, 600));
         QTRY_COMPARE(clippedIn(page), QString());

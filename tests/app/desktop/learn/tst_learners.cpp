@@ -36,7 +36,7 @@ struct Class {
     explicit Class(const QString& folder) : learners(store)
     {
         store.setCalendar([] { return kToday; });
-        learners.keepIn(folder);
+        learners.setFolder(folder);
     }
     /// Ends with everything on disk.
     ~Class()
@@ -64,7 +64,7 @@ private Q_SLOTS:
         {
             LearnStore old;
             old.setCalendar([] { return kToday; });
-            old.keepIn(dir.filePath(QStringLiteral("progress.json")));
+            old.setFile(dir.filePath(QStringLiteral("progress.json")));
             old.taskSolved("even-is-yours.take", 0);
         }
         Class classroom(folder.path());
@@ -322,7 +322,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Class classroom(folder.path());
-        classroom.learners.rename(0, QString(Learners::kLongestName, u'w'));
+        classroom.learners.rename(0, QString(Learners::kMaxNameLength, u'w'));
         LearnersDialog dialog(classroom.learners, Language::English);
         dialog.resize(600, 460);
         dialog.show();
@@ -453,7 +453,7 @@ private Q_SLOTS:
         QTRY_COMPARE(learners.current(), std::size_t(0));
         QTRY_COMPARE(button->text(), QStringLiteral("Ann && Bob"));
         // A long name leaves room for the other buttons.
-        const QString name(Learners::kLongestName, u'w');
+        const QString name(Learners::kMaxNameLength, u'w');
         learners.rename(0, name);
         QCOMPARE(button->text(), QString(19, u'w') + u'…');
         QCOMPARE(button->toolTip(), name);

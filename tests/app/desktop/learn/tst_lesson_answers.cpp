@@ -1194,7 +1194,7 @@ private Q_SLOTS:
         OpenLessons program(Language::Kazakh);
         program.openTask("even-is-yours", "own-row");
         QVERIFY(program.taskView->task().startsWith(QStringLiteral("3-отаудан ")));
-        QCOMPARE(program.taskView->toldTask().left(9), QStringLiteral("3-отаудан"));
+        QCOMPARE(program.taskView->announcedTask().left(9), QStringLiteral("3-отаудан"));
         const auto labels = program.taskView->findChildren<QLabel*>();
         const auto* label = *std::find_if(labels.begin(), labels.end(), [](const QLabel* each) {
             return each->text().contains(QStringLiteral("төртеу"));

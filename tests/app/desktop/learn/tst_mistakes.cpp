@@ -40,7 +40,7 @@ constexpr std::uint64_t kQuick = 2'000; ///< nodes
 struct Table {
     explicit Table(const QString& file = {})
     {
-        book.keepIn(file);
+        book.setFile(file);
         sitDown();
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(table.book.next() == nullptr, kPatienceMs);
         QCOMPARE(reviews, 1);
         const auto& mistakes = table.book.mistakes();
-        QVERIFY(!mistakes.empty() && mistakes.size() <= kMostMistakesOfGame);
+        QVERIFY(!mistakes.empty() && mistakes.size() <= kMaxMistakesOfGame);
         QCOMPARE(table.book.games(), std::size_t(1));
         for (const Mistake& mistake : mistakes) {
             QCOMPARE(mistake.position.sideToMove(), Side::South); // the computer's are not collected
@@ -229,7 +229,7 @@ private Q_SLOTS:
         // And so do the mistakes.
         MistakeStore book;
         QVERIFY(again.book.file().waitForDisk());
-        book.keepIn(file);
+        book.setFile(file);
         QVERIFY(book.mistakes() == found);
         QVERIFY(book.counts() == counts);
     }
@@ -258,14 +258,14 @@ private Q_SLOTS:
         const auto mistakes = someMistakes(4);
         {
             MistakeStore book;
-            book.keepIn(path);
+            book.setFile(path);
             book.reviewed({QStringLiteral("other")}, {mistakes[0]});
             book.reviewed({QStringLiteral("game")}, {mistakes[0], mistakes[1], mistakes[2]});
             QCOMPARE(book.games(), std::size_t(2));
             QVERIFY(book.file().waitForDisk());
         }
         MistakeStore book; // after the end of the program, too
-        book.keepIn(path);
+        book.setFile(path);
         // The first and second moves were taken back.
         const auto fresh = book.reviewed({QStringLiteral("game")}, {mistakes[2], mistakes[3]});
         QCOMPARE(book.games(), std::size_t(2));
@@ -301,7 +301,7 @@ private Q_SLOTS:
         const StartButton* card = program.pages().start()->tile(StartPage::Tile::Practice);
         QCOMPARE(card->accessibleDescription(), QStringLiteral("8 puzzles: 3 of your mistakes and 5 new ones"));
         press(page, u"Today’s practice: 8 puzzles");
-        QCOMPARE(view->count(), PuzzlesPage::kMostMistakesADay + PuzzlesPage::kPracticePuzzles);
+        QCOMPARE(view->count(), PuzzlesPage::kMaxMistakesADay + PuzzlesPage::kPracticePuzzles);
         QCOMPARE(plainMoves(view->taskView()->task()),
                  QStringLiteral("You chose the move from your pit 1. Find a better move."));
         const double rating = learning.store().rating().value;
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(plainMoves(view->taskView()->task()), QStringLiteral("You chose the move from your pit 1."));
         QCOMPARE(learning.store().mistakesSolvedToday(), 1);
         QCOMPARE(learning.store().rating().value, rating); // mistakes are not rated
-        for (int i = 1; i < PuzzlesPage::kMostMistakesADay; ++i) {
+        for (int i = 1; i < PuzzlesPage::kMaxMistakesADay; ++i) {
             press(page, "Next");
             give(view->taskView(), session::testing::south(9));
             QVERIFY(view->isSolved());

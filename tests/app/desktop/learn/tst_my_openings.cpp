@@ -537,7 +537,7 @@ private Q_SLOTS:
         }
         const QString path = program.path("games.library");
         QVERIFY(library::testing::addGames(path, games));
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.learn("796");
         program.trigger(ActionId::Openings);
         QTRY_VERIFY(shows(program.page(), u"Your last games with this opening: 4. You left it in 2 of them."));

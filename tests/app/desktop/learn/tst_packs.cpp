@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(put(inPacks("bad.qpack"), packOf("Broken", "capture 1 | 1,2,3 | 99\n")));
         QVERIFY(put(inPacks("list.txt"), QByteArray("game = togyzqumalaq\n") + kOther));
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("a.qpack")).path());
+        store.setFolder(QFileInfo(inPacks("a.qpack")).path());
         QTRY_VERIFY(!store.isReading());
         QCOMPARE(store.packs().size(), std::size_t(2));
         QCOMPARE(store.packs()[0].name, QStringLiteral("Tuesday group"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         QVERIFY(put(inPacks("a.qpack"), lessonPack().replace("answer = 91", "answer = 55")));
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("a.qpack")).path());
+        store.setFolder(QFileInfo(inPacks("a.qpack")).path());
         QTRY_VERIFY(!store.isReading());
         QVERIFY(store.packs().empty());
         QCOMPARE(store.badPacks().front().faults.front().line, 11);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         if (exists)
             QVERIFY(put(outside("x.qpack"), text));
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("x")).path());
+        store.setFolder(QFileInfo(inPacks("x")).path());
         QTRY_VERIFY(!store.isReading());
         QSignalSpy refused(&store, &PackStore::refused);
         store.add(outside("x.qpack"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
     {
         PackStore store;
         const QString folder = QFileInfo(inPacks("x")).path();
-        store.keepIn(folder);
+        store.setFolder(folder);
         QTRY_VERIFY(!store.isReading());
         QSignalSpy added(&store, &PackStore::added);
         QVERIFY(put(outside("mail.qpack"), packOf("Tuesday: group?", kPuzzle)));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const QString file = inPacks("a.qpack");
         QVERIFY(put(file, packOf("Tuesday group", kPuzzle)));
         PackStore store;
-        store.keepIn(QFileInfo(file).path());
+        store.setFolder(QFileInfo(file).path());
         QTRY_VERIFY(!store.isReading());
         const UserPack pack = store.packs().front();
         const learn::PuzzlePack part = pack.pack->puzzles.front();
@@ -250,7 +250,7 @@ private Q_SLOTS:
     void severalPacksAreAddedOneAfterTheOther()
     {
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("x")).path());
+        store.setFolder(QFileInfo(inPacks("x")).path());
         QTRY_VERIFY(!store.isReading());
         QSignalSpy added(&store, &PackStore::added);
         QVERIFY(put(outside("1.qpack"), packOf("One\nauthor = A", kPuzzle)));
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(put(file, packOf("Tuesday group", kPuzzle)));
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         PackStore store;
-        store.keepIn(QFileInfo(file).path());
+        store.setFolder(QFileInfo(file).path());
         QTRY_VERIFY(!store.isReading());
         QSignalSpy refused(&store, &PackStore::refused);
         QVERIFY(put(outside("mail.qpack"), packOf("Tuesday group", kOther)));
@@ -282,10 +282,10 @@ private Q_SLOTS:
     {
         QVERIFY(put(inPacks("a.qpack"), packOf("Tuesday group", kPuzzle)));
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("a")).path());
+        store.setFolder(QFileInfo(inPacks("a")).path());
         QTRY_VERIFY(!store.isReading());
         const auto before = store.packs().front().pack;
-        store.keepIn(QFileInfo(inPacks("a")).path());
+        store.setFolder(QFileInfo(inPacks("a")).path());
         QTRY_VERIFY(!store.isReading());
         QCOMPARE(store.packs().front().pack, before);
     }
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(put(inPacks("c.qpack"), packOf("C", kPuzzle)));
         PackStore store;
         const QString folder = QFileInfo(inPacks("b")).path();
-        store.keepIn(folder);
+        store.setFolder(folder);
         QTRY_VERIFY(!store.isReading());
         const auto position =
             notation::parsePosition("0,2,14,1,6,1,2,6,13/13,13,1,1,4,4,3,1,15 24,38 -,- s", rules::GameSetup());
@@ -306,7 +306,7 @@ private Q_SLOTS:
         pack->setCurrentIndex(1);
         QVERIFY(put(inPacks("a.qpack"), packOf("A", kPuzzle)));
         QVERIFY(QFile::remove(inPacks("b.qpack")));
-        store.keepIn(folder);
+        store.setFolder(folder);
         QTRY_VERIFY(!store.isReading());
         QCOMPARE(pack->count(), 3);
         QCOMPARE(pack->currentText(), QStringLiteral("C"));
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(added.front().front().toString(), QStringLiteral("C"));
         // Without any pack there is only a new one.
         QVERIFY(QDir(folder).removeRecursively());
-        store.keepIn(folder);
+        store.setFolder(folder);
         QTRY_VERIFY(!store.isReading());
         QCOMPARE(pack->count(), 1);
         QCOMPARE(pack->currentIndex(), 0);
@@ -479,7 +479,7 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(QString, reason);
         PackStore store;
-        store.keepIn(QFileInfo(inPacks("x")).path());
+        store.setFolder(QFileInfo(inPacks("x")).path());
         MakePuzzleDialog dialog(store, rules::GameSetup(), positionOf(position));
         dialog.show();
         QVERIFY(!button(&dialog, "Add")->isEnabled());

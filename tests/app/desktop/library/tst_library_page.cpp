@@ -154,7 +154,7 @@ private Q_SLOTS:
             QVERIFY(put(name, "1. 76 98 *\n"));
         }
         Program program(folder.path());
-        program.pages().keepLibraryIn(occupied + QStringLiteral("/games.library"));
+        program.pages().setLibraryFile(occupied + QStringLiteral("/games.library"));
         program.open();
         program.pages().importFiles({games});
         QTRY_VERIFY(!program.pages().findChild<LibraryService*>()->isImporting());
@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program;
-        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("g.library")));
+        program.pages().setLibraryFile(folder.filePath(QStringLiteral("g.library")));
         program.begin();
         Announcer::of(*program.window).drop(); // what the game tells
         const auto said = [&program] { return Announcer::of(*program.window).history().join(u'|'); };
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         Program program(folder.path());
         program.settings().setNewGame({.level = 1});
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.begin();
         for (int move = 0; move < 3; ++move) {
             QTRY_VERIFY(program.match.isPersonToMove());
@@ -440,7 +440,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Library);
         LibraryPage* page = program.pages().library();
@@ -490,9 +490,9 @@ private Q_SLOTS:
         QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
         QTRY_VERIFY(page->table()->currentIndex().isValid());
         // Stepping through the game works.
-        QTRY_VERIFY(page->can(ActionId::NextMove));
+        QTRY_VERIFY(page->canRun(ActionId::NextMove));
         program.trigger(ActionId::NextMove);
-        QVERIFY(page->can(ActionId::PreviousMove));
+        QVERIFY(page->canRun(ActionId::PreviousMove));
         QSignalSpy opened(page, &LibraryPage::opened);
         page->table()->setFocus();
         QTest::keyClick(page->table(), Qt::Key_Return);
@@ -506,7 +506,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 12);
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.window->resize(1280, 800);
         program.trigger(ActionId::Library);
@@ -559,7 +559,7 @@ private Q_SLOTS:
         finished.setResult(notation::GameResult::SouthWins);
         QVERIFY(library::testing::addGames(path, {suspended, finished}));
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Library);
         const LibraryPage* page = program.pages().library();
@@ -607,7 +607,7 @@ private Q_SLOTS:
             }
         }
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.window->resize(1280, 800);
         program.trigger(ActionId::Library);
@@ -626,7 +626,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         fill(path, 120);
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Library);
         LibraryPage* page = program.pages().library();
@@ -644,7 +644,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Program program(folder.path());
-        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.pages().setLibraryFile(folder.filePath(QStringLiteral("games.library")));
         program.open();
         QStringList files;
         Prng random(8);
@@ -668,7 +668,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("games.library"));
         QVERIFY(put(path, QByteArray("no database at all ").repeated(200)));
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Library);
         QTRY_VERIFY(program.window->notices()->contains(NoticeId::LibraryFailure));

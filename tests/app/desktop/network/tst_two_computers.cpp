@@ -380,7 +380,7 @@ private Q_SLOTS:
         QFETCH(const bool, isBroken);
         Pair pair;
         const QString library = pair.host.path("games.library");
-        pair.host.pages().keepLibraryIn(library);
+        pair.host.pages().setLibraryFile(library);
         pair.play();
         QVERIFY(!QTest::currentTestFailed());
         pair.host.press(Qt::Key_7);
@@ -404,7 +404,7 @@ private Q_SLOTS:
         const QString folder = QFileInfo(pair.host.journal()).path();
         pair.host.window.reset();
         Program again(folder);
-        again.pages().keepLibraryIn(library);
+        again.pages().setLibraryFile(library);
         again.open();
         QCOMPARE(Pair::pageOf(again), again.pages().start());
         QVERIFY(!again.pages().start()->tile(StartPage::Tile::Resume)->isVisible());
@@ -464,7 +464,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(pair.guest.match.outcome().has_value(), kWait);
         pair.guest.window.reset();
         const net::Host* host = pair.host.pages().twoComputers().host();
-        QTRY_VERIFY_WITH_TIMEOUT(host->secondsOfWaiting() > net::kToldAfter.count(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(host->secondsOfWaiting() > net::kWaitingShownAfter.count(), kWait);
         QCOMPARE(pair.host.notice(), QString());
         pair.host.trigger(ActionId::Rematch);
         QVERIFY2(pair.host.notice().startsWith(waiting), qPrintable(pair.host.notice()));

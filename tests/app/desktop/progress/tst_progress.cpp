@@ -70,7 +70,7 @@ void openResults(Program& program, const std::vector<notation::GameRecord>& game
 {
     const QString path = program.path("games.library");
     QVERIFY(library::testing::addGames(path, games));
-    program.window->pages().keepLibraryIn(path);
+    program.window->pages().setLibraryFile(path);
     program.open();
     program.trigger(ActionId::Progress);
     auto* page = qobject_cast<ProgressPage*>(program.window->page());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (notation::GameRecord& game : games)
             game.setTag(notation::kRatedTag, "");
         QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
+        program.window->pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Progress);
         // The games are read in the background.
@@ -214,7 +214,7 @@ private Q_SLOTS:
         auto games = library::testing::ratedGames();
         games.back().setTag(notation::kRatedTag, "");
         QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
+        program.window->pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Progress);
         QTRY_VERIFY(shows(program.window->page(), u"Only rated games count here: 39 of your 40 games."));
@@ -252,7 +252,7 @@ private Q_SLOTS:
         Program program;
         const QString path = program.path("games.library");
         QVERIFY(library::testing::addGames(path, library::testing::ratedGames()));
-        program.window->pages().keepLibraryIn(path);
+        program.window->pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Progress);
         auto* page = qobject_cast<ProgressPage*>(program.window->page());
@@ -368,7 +368,7 @@ private Q_SLOTS:
         const QString path = program.path("games.library");
         const auto games = library::testing::ratedGames();
         QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
+        program.window->pages().setLibraryFile(path);
         program.open();
         learn::Mistake mistake;
         mistake.played = {{Side::South, 1}};
@@ -502,13 +502,13 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("mistakes.json"));
         {
             MistakeStore store;
-            store.keepIn(path);
+            store.setFile(path);
             for (int game = 0; game < 12; ++game)
                 store.reviewed({QString::number(game), gameOf(GameId::Oware)}, {}, {{{1.5, 3}, {10.0, 5}, {0.0, 2}}});
             QVERIFY(store.file().waitForDisk());
         }
         MistakeStore store;
-        store.keepIn(path);
+        store.setFile(path);
         QVERIFY(store.reviewedGames(GameId::Togyzqumalaq).empty());
         const auto games = store.reviewedGames(GameId::Oware);
         QCOMPARE(games.size(), std::size_t(12));

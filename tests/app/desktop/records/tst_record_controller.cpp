@@ -188,7 +188,7 @@ private Q_SLOTS:
     void aFileWithOneGameIsImportedLikeOneWithThousands()
     {
         WindowPages& pages = m_program->pages();
-        pages.keepLibraryIn(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
+        pages.setLibraryFile(QDir(m_folder->path()).filePath(QStringLiteral("games.library")));
         const QString path = write(QDir(m_folder->path()), QStringLiteral("one.tgk"), kGame);
         m_program->trigger(ActionId::Library);
         Q_EMIT pages.library()->importRequested(); // its button

@@ -79,7 +79,7 @@ void reviewQuickly(const std::vector<notation::GameRecord>& records, const auto&
 
 void addReviewed(ReviewQueue& queue, const std::vector<notation::GameRecord>& records)
 {
-    reviewQuickly(records, [&queue](const auto&... made) { queue.keep(made...); });
+    reviewQuickly(records, [&queue](const auto&... made) { queue.store(made...); });
 }
 
 void remember(ReviewQueue& queue, const std::vector<notation::GameRecord>& records)
@@ -99,7 +99,7 @@ struct Reviews {
                 return made;
             },
             [] { return false; });
-        queue->keepIn(path);
+        queue->setFile(path);
     }
 
     [[nodiscard]] bool wait(std::size_t waiting = 0) const
@@ -232,12 +232,12 @@ private Q_SLOTS:
         Reviews reviews;
         reviews.queue->setPaused(true);
         std::vector<notation::GameRecord> games;
-        for (std::uint64_t seed = 1; seed <= ReviewQueue::kMostGames + 2; ++seed)
+        for (std::uint64_t seed = 1; seed <= ReviewQueue::kMaxGames + 2; ++seed)
             games.push_back(randomGame(seed, 2));
         QCOMPARE(reviews.queue->add(games), 2);
-        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMostGames);
+        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMaxGames);
         addReviewed(*reviews.queue, {games.back()});
-        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMostGames);
+        QCOMPARE(reviews.queue->games().size(), ReviewQueue::kMaxGames);
         QVERIFY(reviews.queue->reviewOf(games.back()));
     }
 
@@ -476,7 +476,7 @@ private Q_SLOTS:
                                 {moves[isPreferredFirst ? 1 : 0]},
                                 {{moves[0], 0}, {moves[1], lossOfSecond}, {moves[2], 0.3}}});
         Reviews reviews;
-        reviews.queue->keep(notation::toRecord(game), review, game);
+        reviews.queue->store(notation::toRecord(game), review, game);
         QTEST(packOf(reviews.queue->games(), QStringLiteral("x")).puzzles, "puzzles");
     }
 
@@ -720,11 +720,11 @@ private Q_SLOTS:
         program.trigger(ActionId::Reviews);
         PackStore& packs = program.pages().learning().packs();
         QVERIFY(put(program.path("no folder"), "x"));
-        packs.keepIn(program.path("no folder"));
+        packs.setFolder(program.path("no folder"));
         QSignalSpy refused(&packs, &PackStore::refused);
         press(program.window->page(), "Make a pack for Bek");
         QTRY_COMPARE(refused.size(), 1);
-        packs.keepIn(program.path("packs"));
+        packs.setFolder(program.path("packs"));
         // Another pack has the same name.
         const MistakePack pack =
             packOf(program.pages().reviewQueue().games(), QStringLiteral("Mistakes, Bek"), QStringLiteral("Bek"));
@@ -762,7 +762,7 @@ private Q_SLOTS:
         for (notation::GameRecord& game : games) // an unfinished game would be continued
             game.setResult(notation::GameResult::NorthWins);
         QVERIFY(library::testing::addGames(path, games));
-        program.window->pages().keepLibraryIn(path);
+        program.window->pages().setLibraryFile(path);
         program.open();
         addReviewed(program.pages().reviewQueue(), games);
         program.trigger(ActionId::Reviews);

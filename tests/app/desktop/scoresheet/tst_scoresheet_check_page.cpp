@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aSheetWithNamesIsInTheLibrary()
     {
         OpenProgram program;
-        program.pages().keepLibraryIn(program.path("games.library"));
+        program.pages().setLibraryFile(program.path("games.library"));
         program.pages().openInScoresheetCheck(QStringLiteral("White: Bekzat\nBlack: Dana\n") + moves(12));
         ScoresheetCheckPage* page = program.pages().scoresheetCheck();
         QTRY_VERIFY(!page->isBusy());

@@ -177,7 +177,7 @@ private Q_SLOTS:
     void theMixerStaysWithinFullLevel()
     {
         Mixer mixer;
-        for (std::size_t i = 0; i < Mixer::kMostVoices + 5; ++i)
+        for (std::size_t i = 0; i < Mixer::kMaxVoices + 5; ++i)
             mixer.add(constantly(i % 2 == 0 ? 0.9F : 0.8F, 100), {1, -1});
         std::vector<float> out(200);
         mixer.take(out);
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         Mixer mixer;
         mixer.add(constantly(0.5F, 100), {1, 1});
-        for (std::size_t i = 0; i < Mixer::kMostVoices; ++i)
+        for (std::size_t i = 0; i < Mixer::kMaxVoices; ++i)
             mixer.add(constantly(0, 100), {1, 1});
         std::vector<float> out(2);
         mixer.take(out);

@@ -269,7 +269,7 @@ private Q_SLOTS:
         const int stops = page.told.stops;
         QAccessible::setActive(true);
         QVERIFY(page.told.stops > stops);
-        QVERIFY(page.voice.givesWay());
+        QVERIFY(page.voice.yieldsToScreenReader());
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("A move."));
         QCOMPARE(page.at(page.check), QString());
         QAccessible::setActive(false);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         QAccessible::setActive(true);
         page.voice.setOn(false);
         page.voice.setOn(true, true);
-        QVERIFY(!page.voice.givesWay());
+        QVERIFY(!page.voice.yieldsToScreenReader());
         page.voice.announce(SpeechQueue::Kind::Answer, QStringLiteral("A move."));
         QCOMPARE(page.told.latest(), QStringLiteral("A move."));
         QAccessible::setActive(false);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         page.voice.setScreenReaderRunning(false);
         QVERIFY(page.voice.isReading());
         page.voice.setScreenReaderRunning(true);
-        QVERIFY(page.voice.givesWay() && !page.voice.isReading());
+        QVERIFY(page.voice.yieldsToScreenReader() && !page.voice.isReading());
     }
 
     void itIsSilentWhenItIsOff()
@@ -313,7 +313,7 @@ private Q_SLOTS:
         page.voice.setOn(false);
         page.voice.announce(SpeechQueue::Kind::Event, QStringLiteral("A move."));
         QCOMPARE(page.at(page.check), QString());
-        page.voice.tryOut(QStringLiteral("A sample."));
+        page.voice.speakSample(QStringLiteral("A sample."));
         QCOMPARE(page.told.latest(), QStringLiteral("A sample."));
     }
 
@@ -410,7 +410,7 @@ private Q_SLOTS:
                 return isSaid;
             });
         };
-        QTRY_VERIFY(Announcer::of(window).isSaying());
+        QTRY_VERIFY(Announcer::of(window).isSpeaking());
         QVERIFY(saidNext("Тоғызқұмалақ"));
         QTest::keyClick(window.pages().game()->board(), Qt::Key_7);
         // An ordinal in words: a voice reads "7-отаудан" as if it were a cardinal.
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QCOMPARE(told.languages, QStringList{QStringLiteral("kk")});
         const auto isSilent = [&] {
             told.finish();
-            return !Announcer::of(window).isSaying();
+            return !Announcer::of(window).isSpeaking();
         };
         QVERIFY(QTest::qWaitFor(isSilent));
         // A menu is named once, before its first entry.
@@ -463,7 +463,7 @@ private Q_SLOTS:
         QAction* command = window.actions().at(ActionId::ReadAloud);
         command->trigger();
         QVERIFY(settings.value(setting::kReadAloud) && command->isChecked());
-        Announcer::of(window).tell(QStringLiteral("A move."), Announcer::Kind::Answer);
+        Announcer::of(window).announce(QStringLiteral("A move."), Announcer::Kind::Answer);
         QVERIFY(QTest::qWaitFor([&told] {
             told.finish();
             return told.texts.contains(QStringLiteral("A move."));
@@ -498,7 +498,7 @@ private Q_SLOTS:
         Q_EMIT reader->started();
         QVERIFY(!settings.value(setting::kReadAloud));
         const qsizetype said = told.texts.size();
-        Announcer::of(window).tell(QStringLiteral("A move."), Announcer::Kind::Answer);
+        Announcer::of(window).announce(QStringLiteral("A move."), Announcer::Kind::Answer);
         QTest::qWait(150);
         QCOMPARE(told.texts.size(), said);
     }

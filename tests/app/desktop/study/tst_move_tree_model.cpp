@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         MoveTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.follow(recordOf(kVariedGame));
+        model.setRecord(recordOf(kVariedGame));
         const QStringList wanted = {
             QStringLiteral("{A short one}"),
             QStringLiteral("1 76! +10|98|10 : 0"),
@@ -58,7 +58,7 @@ private Q_SLOTS:
             QStringLiteral("3 12 +12||22 : 4"),
         };
         QCOMPARE(rowsOf(model), wanted);
-        model.follow(notation::GameRecord());
+        model.setRecord(notation::GameRecord());
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const auto record = onlineGame(0);
         MoveTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.follow(record);
+        model.setRecord(record);
         const auto line = record.tree().mainLine();
         QCOMPARE(model.rowCount(), static_cast<int>((line.size() + 1) / 2));
         for (std::size_t ply = 0; ply < line.size(); ++ply) {
@@ -88,13 +88,13 @@ private Q_SLOTS:
         StudyDocument document;
         document.open(onlineGame(0));
         MoveTreeModel model;
-        model.follow(document.record());
+        model.setRecord(document.record());
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         document.goTo(document.tree().mainLine()[9]);
         document.setRemark(1);
-        model.follow(document.record());
+        model.setRecord(document.record());
         QCOMPARE(reset.size(), 0);
         QCOMPARE(removed.size(), 0);
         QCOMPARE(changed.size(), 1);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         StudyDocument document;
         MoveTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        connect(&document, &StudyDocument::recordChanged, &model, [&] { model.follow(document.record()); });
+        connect(&document, &StudyDocument::recordChanged, &model, [&] { model.setRecord(document.record()); });
         document.open(recordOf(kVariedGame));
         const notation::GameRecord original = document.record();
         for (int i = 0; i < 150; ++i) {

@@ -245,7 +245,7 @@ private Q_SLOTS:
         notation::GameRecord changed;
         {
             const Study study(folder.path(), original);
-            study.pages().keepLibraryIn(library);
+            study.pages().setLibraryFile(library);
             study.clickPit(Side::South, 3); // a variation
             changed = study.document().record();
             QTRY_VERIFY(QFile::exists(kept));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         const notation::GameRecord original = onlineGame(0);
         const QString library = libraryWith(folder.path(), {original});
         const Study study(folder.path(), original);
-        study.pages().keepLibraryIn(library);
+        study.pages().setLibraryFile(library);
         study.document().setComment(QStringLiteral("first"));
         const notation::GameRecord changed = study.document().record();
         study.trigger(ActionId::Start);
@@ -285,7 +285,7 @@ private Q_SLOTS:
         const QString library = libraryWith(folder.path(), {onlineGame(0)});
         {
             const Study study(folder.path(), onlineGame(0));
-            study.pages().keepLibraryIn(library);
+            study.pages().setLibraryFile(library);
             study.document().setComment(QStringLiteral("so it goes"));
             QVERIFY(study.window->close());
         }
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(kept));
         {
             Program program(folder.path());
-            program.pages().keepLibraryIn(library);
+            program.pages().setLibraryFile(library);
             program.open();
             QVERIFY(!program.window->notices()->isVisible());
             QTRY_VERIFY(!QFile::exists(kept));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         const QString library = libraryWith(folder.path(), {});
         {
             Program program(folder.path());
-            program.pages().keepLibraryIn(library);
+            program.pages().setLibraryFile(library);
             program.open();
             const QString told = program.notice();
             QVERIFY2(told.contains(QStringLiteral("in the study are not being saved")), qPrintable(told));

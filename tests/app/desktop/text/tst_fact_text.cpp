@@ -132,7 +132,7 @@ private Q_SLOTS:
             translator.setLanguage(language);
             for (Case& each : cases) {
                 const Move move = each.line.front();
-                QVERIFY(FactText::reasonsFor(each.position, move, each.line).size() <= learn::kMostFactsTold);
+                QVERIFY(FactText::reasonsFor(each.position, move, each.line).size() <= learn::kMaxFacts);
                 QStringList texts;
                 for (std::size_t i = 0; i < 3 * each.facts.size(); ++i) {
                     const Fact& fact = each.facts[i / 3];

@@ -126,7 +126,7 @@ private Q_SLOTS:
         program.setLanguage(language);
         program.settings().setNewGame(
             {.level = 1, .character = ai::characterById(character.toStdString()).value(), .ownName = ownName});
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.begin();
         play(program, 3);
         QStringList both = {person, computer};
@@ -171,7 +171,7 @@ private Q_SLOTS:
         record.setTag("White", "Qumalaq, level 10");
         QVERIFY((*Library::open(path))->add(record));
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         program.trigger(ActionId::Library);
         LibraryPage* page = program.pages().library();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Program program(folder.path());
         program.settings().setNewGame({.level = 1});
-        program.pages().keepLibraryIn(folder.filePath(QStringLiteral("games.library")));
+        program.pages().setLibraryFile(folder.filePath(QStringLiteral("games.library")));
         program.begin();
         play(program, 6);
         const auto stores = program.match.history().position().board().stores;
@@ -250,7 +250,7 @@ private Q_SLOTS:
         {
             Program program(folder.path());
             program.settings().setNewGame({.opponent = NewGameChoice::Opponent::Person, .names = {south, north}});
-            program.pages().keepLibraryIn(path);
+            program.pages().setLibraryFile(path);
             program.begin();
             QStringList both = {south, north};
             both.sort();

@@ -61,17 +61,17 @@ private Q_SLOTS:
         QWidget window;
         Announcer& announcer = Announcer::of(window);
         QSignalSpy said(&announcer, &Announcer::announced);
-        announcer.tell(QStringLiteral("One"));
-        announcer.tell(QStringLiteral("Two."));
+        announcer.announce(QStringLiteral("One"));
+        announcer.announce(QStringLiteral("Two."));
         QVERIFY(said.wait());
         QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("One. Two."));
         // Only the position that is reached counts, and an answer comes before everything.
-        announcer.tell(QStringLiteral("Move 1."), Announcer::Kind::State);
-        announcer.tell(QStringLiteral("Move 2."), Announcer::Kind::State);
+        announcer.announce(QStringLiteral("Move 1."), Announcer::Kind::State);
+        announcer.announce(QStringLiteral("Move 2."), Announcer::Kind::State);
         QVERIFY(said.wait());
         QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("Move 2."));
-        announcer.tell(QStringLiteral("News."));
-        announcer.tell(QStringLiteral("The answer."), Announcer::Kind::Answer);
+        announcer.announce(QStringLiteral("News."));
+        announcer.announce(QStringLiteral("The answer."), Announcer::Kind::Answer);
         QVERIFY(said.wait());
         QCOMPARE(said.takeFirst().at(0).toString(), QStringLiteral("The answer."));
     }
@@ -83,14 +83,14 @@ private Q_SLOTS:
         QSignalSpy said(&announcer, &Announcer::announced);
         QVERIFY(announcer.repeat().isEmpty());
         for (const char* text : {"One.", "Two.", "Three."}) {
-            announcer.tell(QString::fromLatin1(text));
+            announcer.announce(QString::fromLatin1(text));
             QVERIFY(said.wait());
         }
         QCOMPARE(announcer.repeat(), QStringLiteral("Three."));
         QCOMPARE(announcer.repeat(), QStringLiteral("Two."));
         QCOMPARE(announcer.repeat(), QStringLiteral("One."));
         QCOMPARE(announcer.repeat(), QStringLiteral("One."));
-        announcer.tell(QStringLiteral("Four."));
+        announcer.announce(QStringLiteral("Four."));
         QCOMPARE(announcer.repeat(), QStringLiteral("Four."));
         QCOMPARE(said.size(), 3 + 4 + 2);
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
             {QStringLiteral("Бастаушы 9-отаудан жүрді. Соңғы құмалақ қостаушының 8-отауына түсті. 10 ұтып алды."),
              6.6}};
         for (const auto& [text, seconds] : spoken) {
-            const double share = static_cast<double>(timeToSay(text).count()) / 1000 / seconds;
+            const double share = static_cast<double>(speakingTime(text).count()) / 1000 / seconds;
             QVERIFY2(share > 0.8 && share < 1.2, qPrintable(text + QString::number(share)));
         }
     }
@@ -142,8 +142,8 @@ private Q_SLOTS:
         program.open();
         const QString welcome = ear.nextWith("F1");
         QVERIFY(welcome.contains(QStringLiteral("how to play without seeing")));
-        constexpr std::chrono::seconds kLongest(8);
-        QVERIFY2(timeToSay(welcome) <= kLongest, qPrintable(welcome));
+        constexpr std::chrono::seconds kMaxLength(8);
+        QVERIFY2(speakingTime(welcome) <= kMaxLength, qPrintable(welcome));
         program.settings().setValue(setting::kPlayed, true);
         Program later(folder.path());
         later.settings().setValue(setting::kPlayed, true);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const qsizetype move = median(moves).size();
         qInfo("%-10s %7s %7s %7s", "", "letters", "seconds", "wanted");
         const auto print = [](const char* what, const QString& text, const char* wanted) {
-            qInfo("%-10s %7d %7.1f %7s", what, int(text.size()), double(timeToSay(text).count()) / 1000, wanted);
+            qInfo("%-10s %7d %7.1f %7s", what, int(text.size()), double(speakingTime(text).count()) / 1000, wanted);
         };
         print("a move", median(moves), "-");
         print("a pair", median(pairs), "6.0");
@@ -413,7 +413,8 @@ private Q_SLOTS:
         language->setFocus();
         Ear ear(program);
         ear.forget();
-        tell(*language, QStringLiteral("Қазақша"), Announcer::Kind::Answer); // as the field does for a screen reader
+        announce(*language, QStringLiteral("Қазақша"),
+                 Announcer::Kind::Answer); // as the field does for a screen reader
         program.setLanguage(Language::Kazakh);
         QVERIFY(!ear.said.wait(300));
     }

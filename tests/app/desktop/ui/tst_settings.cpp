@@ -80,11 +80,11 @@ std::vector<OtherSetting> otherSettings()
 /// The default comes last.
 QList<bool> valuesOf(const Settings::Flag& setting)
 {
-    return {!setting.byDefault, setting.byDefault};
+    return {!setting.defaultValue, setting.defaultValue};
 }
 QList<int> valuesOf(const Settings::Number& setting)
 {
-    return {setting.least, setting.most, setting.byDefault};
+    return {setting.minimum, setting.maximum, setting.defaultValue};
 }
 template <typename T>
 QList<T> valuesOf(const Settings::Choice<T>& setting)
@@ -92,22 +92,22 @@ QList<T> valuesOf(const Settings::Choice<T>& setting)
     QList<T> values;
     for (const T value : setting.values())
         values.append(value);
-    values.removeAll(setting.byDefault);
-    return values + QList<T>{setting.byDefault};
+    values.removeAll(setting.defaultValue);
+    return values + QList<T>{setting.defaultValue};
 }
 
 QString defaultOf(const Settings::Flag& setting)
 {
-    return QVariant(setting.byDefault).toString();
+    return QVariant(setting.defaultValue).toString();
 }
 QString defaultOf(const Settings::Number& setting)
 {
-    return QString::number(setting.byDefault);
+    return QString::number(setting.defaultValue);
 }
 template <typename T>
 QString defaultOf(const Settings::Choice<T>& setting)
 {
-    return setting.wordOf(setting.byDefault);
+    return setting.wordOf(setting.defaultValue);
 }
 
 /// What the file must not contain.
@@ -117,8 +117,8 @@ QByteArrayList badWordsFor(const Settings::Flag&)
 }
 QByteArrayList badWordsFor(const Settings::Number& setting)
 {
-    return {QByteArray::number(setting.least - 1),
-            QByteArray::number(setting.most + 1),
+    return {QByteArray::number(setting.minimum - 1),
+            QByteArray::number(setting.maximum + 1),
             "loud",
             "99999999999999999999",
             "2.5",
@@ -134,7 +134,7 @@ QByteArrayList badWordsFor(const Settings::Choice<T>&)
 void compareToDefaults(const Settings& settings, const QList<Key>& except = {})
 {
     forEachSetting([&](const auto& setting) {
-        QVERIFY2(except.contains(setting.key) || settings.value(setting) == setting.byDefault, setting.name.data());
+        QVERIFY2(except.contains(setting.key) || settings.value(setting) == setting.defaultValue, setting.name.data());
     });
     QVERIFY(!settings.language());
     QVERIFY(!settings.theme());
@@ -357,10 +357,10 @@ private Q_SLOTS:
         Settings settings(path());
         forEachSetting([&settings](const auto& setting) {
             if constexpr (std::is_same_v<decltype(setting), const Settings::Number&>) {
-                settings.setValue(setting, setting.most + 1);
-                QCOMPARE(settings.value(setting), setting.most);
-                settings.setValue(setting, setting.least - 1);
-                QCOMPARE(settings.value(setting), setting.least);
+                settings.setValue(setting, setting.maximum + 1);
+                QCOMPARE(settings.value(setting), setting.maximum);
+                settings.setValue(setting, setting.minimum - 1);
+                QCOMPARE(settings.value(setting), setting.minimum);
             }
         });
         NewGameChoice choice;
@@ -369,7 +369,7 @@ private Q_SLOTS:
         settings.setNewGame(choice);
         QCOMPARE(settings.newGame().level, ai::kLevelCount);
         QCOMPARE(settings.newGame().names[0], QStringLiteral("a b"));
-        QCOMPARE(settings.newGame().names[1].size(), Settings::kLongestName);
+        QCOMPARE(settings.newGame().names[1].size(), Settings::kMaxNameLength);
     }
 
     void commandLineChoicesAreNotStored()

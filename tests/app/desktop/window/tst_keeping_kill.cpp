@@ -53,7 +53,7 @@ public:
         , m_random(seed)
         , m_program(folder)
     {
-        pages().keepLibraryIn(inFolder("games.library"));
+        pages().setLibraryFile(inFolder("games.library"));
         m_program.open();
         session::Match& match = m_program.match;
         QObject::connect(&match, &session::Match::started, [] { say("started"); });
@@ -342,7 +342,7 @@ private:
             }
         };
         session::StudyRecovery study;
-        study.keepIn(path("unsaved.tgk"));
+        study.setFile(path("unsaved.tgk"));
         require(study.file().opening().state != storage::OpenedFile::State::SetAside, "the studies are readable");
         // The comment is "state 12".
         const auto stateIn = [](const notation::GameRecord& record) {
@@ -361,7 +361,7 @@ private:
             require(saved >= told.last("saved"), "a saved file");
         LearnStore store;
         Learners learners(store);
-        learners.keepIn(m_folder->path());
+        learners.setFolder(m_folder->path());
         require(learners.file().opening().state != storage::OpenedFile::State::SetAside, "the learners are readable");
         require(store.file().opening().state != storage::OpenedFile::State::SetAside, "the progress is readable");
         require(static_cast<int>(learners.all().size()) > told.last("learner"), "a learner");

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QSignalSpy said(&announcer, &Announcer::announced);
         const QSignalSpy dropped(&announcer, &Announcer::dropped);
         program.setLanguage(Language::Russian);
-        announcer.tell(QStringLiteral("The end."));
+        announcer.announce(QStringLiteral("The end."));
         QVERIFY(said.wait());
         QVERIFY2(!said.last().at(0).toString().contains(QStringLiteral("Партия")),
                  qPrintable(said.last().at(0).toString()));

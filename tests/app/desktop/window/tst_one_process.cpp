@@ -40,7 +40,7 @@ private:
         {
             [&] { QCOMPARE(folder.lock(), DataFolder::Lock::Taken); }();
             server.emplace(folder);
-            window->pages().keepLibraryIn(DataFolder::libraryIn(path));
+            window->pages().setLibraryFile(DataFolder::libraryIn(path));
             open();
             queue.emplace(*window, [this](const rules::History& game) { played = game; });
             QObject::connect(&*server, &InstanceServer::requested, &*queue, &RequestQueue::add);

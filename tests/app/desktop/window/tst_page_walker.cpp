@@ -229,7 +229,7 @@ void openWithGames(Program& program, const std::vector<notation::GameRecord>& ga
 {
     const QString path = program.path("games.library");
     QVERIFY(library::testing::addGames(path, games));
-    program.pages().keepLibraryIn(path);
+    program.pages().setLibraryFile(path);
     open<Page>(program);
 }
 
@@ -609,8 +609,8 @@ QString whatCannotBeUsed(QWidget* window, Language)
             return QStringLiteral("no name: ") + told(widget);
         missed[widget] = widget->hasFocus() ? QImage() : widget->grab().toImage();
     }
-    constexpr int kMostStops = 200;
-    for (int stop = 0; stop < kMostStops && !missed.isEmpty(); ++stop) {
+    constexpr int kMaxStops = 200;
+    for (int stop = 0; stop < kMaxStops && !missed.isEmpty(); ++stop) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* now = QApplication::focusWidget();
         if (now == nullptr || !window->isAncestorOf(now))

@@ -571,7 +571,7 @@ private Q_SLOTS:
             }
         }
         Program program(folder.path());
-        program.pages().keepLibraryIn(path);
+        program.pages().setLibraryFile(path);
         program.open();
         StartPage* start = program.pages().start();
         QTRY_COMPARE_WITH_TIMEOUT(start->findChild<RecentGames*>()->rows().size(), std::size_t(3), kPatienceMs);

@@ -73,22 +73,22 @@ private Q_SLOTS:
     {
         OpenProgram program;
         const QColor before = QApplication::palette().color(QPalette::Window);
-        program.window->follow({true, true, {}});
+        program.window->applyPreferences({true, true, {}});
         QVERIFY(program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::HighContrast).window);
-        program.window->follow({false, false, {}});
+        program.window->applyPreferences({false, false, {}});
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), before);
-        program.window->follow({false, false, true});
+        program.window->applyPreferences({false, false, true});
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::Dark).window);
-        program.window->follow({false, true, true});
+        program.window->applyPreferences({false, true, true});
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::HighContrast).window);
-        program.window->follow({false, false, false});
+        program.window->applyPreferences({false, false, false});
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::LightWood).window);
         // The person's setting takes precedence.
         program.settings().setSowingSpeed(SowingSpeed::Slow);
         program.settings().setTheme(ThemeId::Tournament);
-        program.window->follow({true, true, {}});
+        program.window->applyPreferences({true, true, {}});
         QVERIFY(!program.settings().isMotionReduced());
         QCOMPARE(QApplication::palette().color(QPalette::Window), themeOf(ThemeId::Tournament).window);
     }

@@ -69,7 +69,7 @@ constexpr std::uint64_t kSeed = 20'261'121;
 
 } // namespace
 
-class EndgameTableTest : public QObject {
+class TestEndgameTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -383,5 +383,5 @@ private:
     std::shared_ptr<const EndgameTable> m_table;
 };
 
-QTEST_APPLESS_MAIN(EndgameTableTest)
+QTEST_APPLESS_MAIN(TestEndgameTable)
 #include "tst_endgame_table.moc"

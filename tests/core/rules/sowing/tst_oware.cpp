@@ -164,10 +164,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("position");
         QTest::addColumn<int>("number");
         QTest::addColumn<int>("landing");
-        QTest::newRow("a capture") << "0,0,0,0,0,1/1,0,0,4,0,0 20,22 - s" << 6 << int(Landing::Takes);
-        QTest::newRow("a grand slam") << "1,0,0,0,0,2/1,1,0,0,0,0 19,24 - s" << 6 << int(Landing::GrandSlam);
-        QTest::newRow("four seeds") << "0,0,0,0,0,1/3,0,0,4,0,0 20,20 - s" << 6 << int(Landing::Nothing);
-        QTest::newRow("two in the mover's row") << "0,0,0,0,1,1/0,0,0,4,0,0 20,22 - s" << 5 << int(Landing::Nothing);
+        QTest::newRow("a capture") << "0,0,0,0,0,1/1,0,0,4,0,0 20,22 - s" << 6 << int(LastStoneEffect::Takes);
+        QTest::newRow("a grand slam") << "1,0,0,0,0,2/1,1,0,0,0,0 19,24 - s" << 6 << int(LastStoneEffect::GrandSlam);
+        QTest::newRow("four seeds") << "0,0,0,0,0,1/3,0,0,4,0,0 20,20 - s" << 6 << int(LastStoneEffect::Nothing);
+        QTest::newRow("two in the mover's row")
+            << "0,0,0,0,1,1/0,0,0,4,0,0 20,22 - s" << 5 << int(LastStoneEffect::Nothing);
     }
 
     void tellsHowTheLastSeedLands()
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QFETCH(int, number);
         const AnyPosition before = positionOf(position, setupOf(QStringLiteral("oware")));
         const Move move{{Side::South, static_cast<std::uint8_t>(number)}};
-        QTEST(int(effectOf(before, move).landing), "landing");
+        QTEST(int(effectOf(before, move).lastStone), "landing");
     }
 
     void liesOnItsBoard()

@@ -16,7 +16,7 @@ using namespace qumalaq::rules;
 
 namespace {
 
-constexpr std::size_t kLongestGame = 20'000;
+constexpr std::size_t kMaxGameLength = 20'000;
 
 Pit randomPit(Prng& prng, Side row, int pits)
 {
@@ -99,7 +99,7 @@ private:
         History history(setup);
         // With repetition=off a game can go round without an end.
         while (!history.outcome() && history.occurrences() < kRepetitionsToEnd) {
-            QVERIFY(history.plies().size() < kLongestGame);
+            QVERIFY(history.plies().size() < kMaxGameLength);
             QVERIFY(!position.legalMoves().empty());
             const Move move = randomMove(position, prng);
             const BoardState before = position.board();

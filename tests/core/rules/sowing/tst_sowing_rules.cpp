@@ -52,8 +52,9 @@ static_assert(hasOnly(kCongkak, SowingRulesError::StonesOutOfRange, [](SowingRul
 static_assert(hasOnly(kCongkak, SowingRulesError::StonesOutOfRange, [](SowingRules& r) { r.stones = {1, 101, 7}; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) { r.stones = {1, 100, 7}; }));
 
-static_assert(hasOnly(kCongkak, SowingRulesError::StandardOutOfRange, [](SowingRules& r) { r.pits.standard = 2; }));
-static_assert(hasOnly(kCongkak, SowingRulesError::StandardOutOfRange, [](SowingRules& r) { r.stones.standard = 21; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::DefaultOutOfRange, [](SowingRules& r) { r.pits.defaultValue = 2; }));
+static_assert(hasOnly(kCongkak, SowingRulesError::DefaultOutOfRange,
+                      [](SowingRules& r) { r.stones.defaultValue = 21; }));
 
 static_assert(hasOnly(kCongkak, SowingRulesError::EmptyPitsOutOfRange, [](SowingRules& r) {
     r.emptyPits.push_back({Side::South, 1}); // none in North's row
@@ -71,7 +72,7 @@ static_assert(hasOnly(kMangala, SowingRulesError::HomeTurnWithoutHome,
                       [](SowingRules& r) { r.turn = Turn::AgainFromHome; }));
 static_assert(isSound(kMangala, [](SowingRules& r) {
     r.turn = Turn::AgainFromHome;
-    r.homes = Homes::OwnSown;
+    r.storeSowing = StoreSowing::OwnOnly;
 }));
 
 static_assert(hasOnly(kCongkak, SowingRulesError::RelayLeavesNothingToCount,
@@ -81,10 +82,10 @@ static_assert(isSound(kCongkak, [](SowingRules& r) {
     r.lap = Lap::Single;
 }));
 
-static_assert(hasOnly(kTogyz, SowingRulesError::CountHasNoCapturer,
-                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kTogyz, SowingRulesError::CountHasNoCapturingStone,
+                      [](SowingRules& r) { r.capturingStone = CapturingStone::Stays; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) {
-    r.capturer = Capturer::Stays;
+    r.capturingStone = CapturingStone::Stays;
     r.capture = Capture::OppositeOfOwnRow;
 }));
 
@@ -92,11 +93,11 @@ static_assert(hasOnly(kMangala, SowingRulesError::TuzdykNeedsEvenCapture,
                       [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
 static_assert(isSound(kTogyz, [](SowingRules& r) { r.tuzdyk = Tuzdyk::OfThree; }));
 
-static_assert(hasOnly(kTogyz, SowingRulesError::TuzdykWithHomes, [](SowingRules& r) {
+static_assert(hasOnly(kTogyz, SowingRulesError::TuzdykWithStoreSowing, [](SowingRules& r) {
     r.tuzdyk = Tuzdyk::OfThree;
-    r.homes = Homes::OwnSown;
+    r.storeSowing = StoreSowing::OwnOnly;
 }));
-static_assert(isSound(kTogyz, [](SowingRules& r) { r.homes = Homes::OwnSown; }));
+static_assert(isSound(kTogyz, [](SowingRules& r) { r.storeSowing = StoreSowing::OwnOnly; }));
 
 static_assert(hasOnly(kMangala, SowingRulesError::EndlessWithoutLimit, [](SowingRules& r) { r.lapLimit = 0; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) { r.lapLimit = 0; })); // every lap leaves a stone at home
@@ -117,9 +118,9 @@ static_assert(hasOnly(kCongkak, SowingRulesError::PrescribedPass,
                       [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
 
 static_assert(hasOnly(kCongkak, SowingRulesError::RestOfEmptyBoard,
-                      [](SowingRules& r) { r.share = Share::RowOwners; }));
+                      [](SowingRules& r) { r.remainderOwner = RemainderOwner::RowOwners; }));
 static_assert(isSound(kCongkak, [](SowingRules& r) {
-    r.share = Share::RowOwners;
+    r.remainderOwner = RemainderOwner::RowOwners;
     r.end = End::RowEmpty;
 }));
 
@@ -129,16 +130,16 @@ static_assert(isSound(kKalah, [](SowingRules& r) { r.origin = Origin::PassedOver
 
 static_assert(hasOnly(kTurkish, SowingRulesError::RelayLeavesNothingToCount,
                       [](SowingRules& r) { r.lap = Lap::Relay; }));
-static_assert(hasOnly(kTurkish, SowingRulesError::CountHasNoCapturer,
-                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
-static_assert(hasOnly(kOware, SowingRulesError::CountHasNoCapturer,
-                      [](SowingRules& r) { r.capturer = Capturer::Stays; }));
+static_assert(hasOnly(kTurkish, SowingRulesError::CountHasNoCapturingStone,
+                      [](SowingRules& r) { r.capturingStone = CapturingStone::Stays; }));
+static_assert(hasOnly(kOware, SowingRulesError::CountHasNoCapturingStone,
+                      [](SowingRules& r) { r.capturingStone = CapturingStone::Stays; }));
 
 static_assert(hasOnly(kTogyz, SowingRulesError::EmptyCaptureOfNothing,
                       [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
 static_assert(hasOnly(kKalah, SowingRulesError::EmptyCaptureOfNothing, [](SowingRules& r) {
     r.emptyCapture = EmptyCapture::Itself;
-    r.capturer = Capturer::Stays;
+    r.capturingStone = CapturingStone::Stays;
 }));
 static_assert(isSound(kTurkish, [](SowingRules& r) { r.emptyCapture = EmptyCapture::Itself; }));
 
@@ -159,10 +160,10 @@ static_assert(hasOnly(kOware, SowingRulesError::PrescribedFeeding,
                       [](SowingRules& r) { r.prescription = Prescription::AfterCapture; }));
 
 static_assert(hasOnly(kOware, SowingRulesError::RestWithoutEmptyRow,
-                      [](SowingRules& r) { r.share = Share::EmptyRow; }));
+                      [](SowingRules& r) { r.remainderOwner = RemainderOwner::EmptyRow; }));
 static_assert(hasOnly(kMangala, SowingRulesError::RestWithoutEmptyRow,
-                      [](SowingRules& r) { r.share = Share::EmptyRow; }));
-static_assert(isSound(kKalah, [](SowingRules& r) { r.share = Share::EmptyRow; }));
+                      [](SowingRules& r) { r.remainderOwner = RemainderOwner::EmptyRow; }));
+static_assert(isSound(kKalah, [](SowingRules& r) { r.remainderOwner = RemainderOwner::EmptyRow; }));
 
 } // namespace
 
@@ -177,13 +178,13 @@ private Q_SLOTS:
         rules.stones = {0, 0, 0};
         rules.lap = Lap::Relay;
         rules.tuzdyk = Tuzdyk::OfThree;
-        rules.homes = Homes::OwnSown;
+        rules.storeSowing = StoreSowing::OwnOnly;
         rules.quietTurns = 2;
         const SowingRulesErrors faults = validate(rules);
         const std::vector<SowingRulesError> expected = {
-            SowingRulesError::PitsOutOfRange,     SowingRulesError::StonesOutOfRange,
-            SowingRulesError::StandardOutOfRange, SowingRulesError::RelayLeavesNothingToCount,
-            SowingRulesError::TuzdykWithHomes,    SowingRulesError::QuietTurnsUncounted};
+            SowingRulesError::PitsOutOfRange,        SowingRulesError::StonesOutOfRange,
+            SowingRulesError::DefaultOutOfRange,     SowingRulesError::RelayLeavesNothingToCount,
+            SowingRulesError::TuzdykWithStoreSowing, SowingRulesError::QuietTurnsUncounted};
         QVERIFY(std::equal(faults.begin(), faults.end(), expected.begin(), expected.end()));
     }
 };

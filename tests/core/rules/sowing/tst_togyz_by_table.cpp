@@ -26,7 +26,7 @@ constexpr SowingRules togyzRules(End end)
     rules.capture = Capture::EvenInOtherRow;
     rules.tuzdyk = Tuzdyk::OfThree;
     rules.end = end;
-    rules.share = Share::RowOwners;
+    rules.remainderOwner = RemainderOwner::RowOwners;
     return rules;
 }
 

@@ -333,7 +333,7 @@ private Q_SLOTS:
                 QVERIFY2(position.isLegal(move), where);
                 const MoveEffect effect = effectOf(position, move);
                 QVERIFY2(effect.last.number == match.captured(2).toInt(), where);
-                QVERIFY2((effect.landing == Landing::MakesTuzdyk) == !match.captured(3).isEmpty(), where);
+                QVERIFY2((effect.lastStone == LastStoneEffect::MakesTuzdyk) == !match.captured(3).isEmpty(), where);
                 position.play(move);
                 if (!match.captured(4).isEmpty())
                     QVERIFY2(position.board().stores[indexOf(mover)] == match.captured(4).toInt(), where);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/protocol/words.h"
+#include "core/protocol/protocol_text.h"
 
 #include "core/base/utf8.h"
 #include "core/notation/text_cursor.h"
@@ -55,11 +55,11 @@ std::string toWire(const AnyPosition& position, Move move)
 
 std::string inQuotes(std::string_view text)
 {
-    constexpr std::size_t kLongest = 33; // with the first quote
+    constexpr std::size_t kMaxLength = 33; // with the first quote
     std::string result = "'";
     while (!text.empty()) {
         const std::string_view character = text.substr(0, std::max<std::size_t>(utf8Length(text), 1));
-        if (result.size() + character.size() > kLongest)
+        if (result.size() + character.size() > kMaxLength)
             return result + "…'";
         result += printable(character);
         text.remove_prefix(character.size());
@@ -152,13 +152,14 @@ std::string describe(const rules::SetupError& error, rules::GameId game)
     case Code::NotANumber:
     case Code::TooSmall:
     case Code::TooLarge:
-        return value + " is not a number from " + std::to_string(error.least) + " to " + std::to_string(error.most);
+        return value + " is not a number from " + std::to_string(error.minimum) + " to "
+               + std::to_string(error.maximum);
     case Code::NotAPit:
         return value + " names no pit of the board";
     case Code::PitTwice:
         return value + " names a pit twice";
     case Code::WrongEmptyCount:
-        return value + " must name " + std::to_string(error.most) + " pits";
+        return value + " must name " + std::to_string(error.maximum) + " pits";
     case Code::EmptyInOneRow:
         return value + " names pits of one row only";
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/learn/tried_move.h"
+#include "core/learn/move_consequences.h"
 
 #include <algorithm>
 
@@ -33,10 +33,10 @@ std::optional<AnyPosition> flipped(const P&)
 
 } // namespace
 
-TriedMove tryMove(const AnyPosition& position, Move move)
+MoveConsequences consequencesOf(const AnyPosition& position, Move move)
 {
     const Side mover = position.sideToMove();
-    TriedMove tried(position);
+    MoveConsequences tried(position);
     tried.after.play(move, tried.trace);
     for (const TraceEvent& event : tried.trace) {
         switch (event.kind) {
@@ -90,7 +90,7 @@ Threats threatsOf(const AnyPosition& position, Side side)
     if (!own)
         return threats;
     for (const Move move : own->legalMoves()) {
-        const TriedMove tried = tryMove(*own, move);
+        const MoveConsequences tried = consequencesOf(*own, move);
         if (tried.tuzdyk)
             threats.tuzdyks.push_back({move, 0, *tried.tuzdyk});
         if (tried.taken > threats.taken())

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/net/words.h"
+#include "core/net/message_values.h"
 
 #include <QJsonDocument>
 

@@ -17,12 +17,12 @@ struct Word {
 };
 
 /// Splits a line into words, which are views into it.
-class LineWords {
+class LineTokenizer {
 public:
-    explicit constexpr LineWords(std::string_view line) : m_line(line) {}
+    explicit constexpr LineTokenizer(std::string_view line) : m_line(line) {}
 
     /// The next word; empty at the end of the line.
-    constexpr Word take()
+    constexpr Word readWord()
     {
         skipSpace();
         const std::size_t start = m_at;
@@ -32,14 +32,14 @@ public:
     }
 
     /// Everything before `word`; the rest of the line if it does not occur.
-    constexpr Word takeUntil(std::string_view word)
+    constexpr Word readUntil(std::string_view word)
     {
         skipSpace();
         const std::size_t start = m_at;
         std::size_t end = m_at;
         for (;;) {
             const std::size_t before = m_at;
-            const Word next = take();
+            const Word next = readWord();
             if (next.text.empty() || next.text == word) {
                 m_at = before;
                 return between(start, end);
@@ -49,7 +49,7 @@ public:
     }
 
     /// The rest of the line without surrounding space, for names that may contain spaces.
-    constexpr Word takeRest() { return takeUntil({}); }
+    constexpr Word readRest() { return readUntil({}); }
 
 private:
     [[nodiscard]] static constexpr bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }

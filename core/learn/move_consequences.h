@@ -16,7 +16,7 @@ inline constexpr int kStonesOfTuzdyk = 3;
 using PitList = InlineVector<rules::Pit, 2 * rules::kMaxPits>;
 
 /// What one move does, before the reply. Numbers are stones. What a person is shown of it is rules::MoveEffect.
-struct TriedMove {
+struct MoveConsequences {
     int taken = 0;                     ///< captured by the mover, without those that fall into tuzdyks and homes
     int collected = 0;                 ///< fell into the mover's tuzdyk, without the stones of a new one
     int fed = 0;                       ///< fell into the opponent's tuzdyk
@@ -29,12 +29,12 @@ struct TriedMove {
     std::optional<rules::Side> passes; ///< the side that has to pass
     rules::MoveTrace trace;
 
-    explicit TriedMove(const rules::AnyPosition& position) : after(position) {}
+    explicit MoveConsequences(const rules::AnyPosition& position) : after(position) {}
     rules::AnyPosition after;
 };
 
 /// The move must be legal.
-[[nodiscard]] TriedMove tryMove(const rules::AnyPosition& position, rules::Move move);
+[[nodiscard]] MoveConsequences consequencesOf(const rules::AnyPosition& position, rules::Move move);
 
 /// The position as if this side were to move. None if the game is over, or would be over because the side has no move.
 /// If the side is not to move, none outside the Togyz family, where a turn depends on more than the board.

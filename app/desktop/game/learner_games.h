@@ -25,16 +25,16 @@ namespace qumalaq::desktop {
 /// the level of an opponent that keeps up. They are read from the library, which is the only place where they are kept.
 ///
 /// GUI thread only; never waits.
-class OwnGames : public QObject {
+class LearnerGames : public QObject {
     Q_OBJECT
 
 public:
     /// Counts each game of the match when it is over. `match` must outlive this object.
-    explicit OwnGames(const session::Match& match, QObject* parent = nullptr);
+    explicit LearnerGames(const session::Match& match, QObject* parent = nullptr);
 
     /// Reads the games of `library` after each change from now on. Call it once; `library` must outlive this object.
-    void follow(library::LibraryService& library);
-    /// Reads them now. Requires follow().
+    void setLibrary(library::LibraryService& library);
+    /// Reads them now. Requires setLibrary().
     void read();
 
     struct Learner {

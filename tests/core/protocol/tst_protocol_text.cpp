@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/protocol/bench.h"
-#include "core/protocol/line_words.h"
-#include "core/protocol/words.h"
+#include "core/protocol/line_tokenizer.h"
+#include "core/protocol/protocol_text.h"
 
 #include <QTest>
 
@@ -13,45 +13,45 @@ using namespace qumalaq::protocol;
 
 namespace {
 
-static_assert(LineWords("").take().text.empty());
-static_assert(LineWords("  go  depth").take().column == 3);
+static_assert(LineTokenizer("").readWord().text.empty());
+static_assert(LineTokenizer("  go  depth").readWord().column == 3);
 
 } // namespace
 
-class TestWords : public QObject {
+class TestProtocolText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void takesWordByWord()
     {
-        LineWords words("position  fen a b moves 7");
-        QCOMPARE(words.take().text, std::string_view("position"));
-        QCOMPARE(words.take().column, 11);
-        const Word text = words.takeUntil("moves");
+        LineTokenizer words("position  fen a b moves 7");
+        QCOMPARE(words.readWord().text, std::string_view("position"));
+        QCOMPARE(words.readWord().column, 11);
+        const Word text = words.readUntil("moves");
         QCOMPARE(text.text, std::string_view("a b"));
         QCOMPARE(text.column, 15);
-        QCOMPARE(words.take().text, std::string_view("moves"));
-        QCOMPARE(words.take().text, std::string_view("7"));
-        QVERIFY(words.take().text.empty());
-        QVERIFY(words.take().text.empty());
+        QCOMPARE(words.readWord().text, std::string_view("moves"));
+        QCOMPARE(words.readWord().text, std::string_view("7"));
+        QVERIFY(words.readWord().text.empty());
+        QVERIFY(words.readWord().text.empty());
     }
 
     void takesAllIfTheWordDoesNotCome()
     {
-        LineWords words("a b  \t");
-        QCOMPARE(words.takeUntil("moves").text, std::string_view("a b"));
-        QVERIFY(words.take().text.empty());
+        LineTokenizer words("a b  \t");
+        QCOMPARE(words.readUntil("moves").text, std::string_view("a b"));
+        QVERIFY(words.readWord().text.empty());
     }
 
     void takesTheRestWithTheSpacesInIt()
     {
-        LineWords words("value  my own  book.bin \r");
-        QCOMPARE(words.take().text, std::string_view("value"));
-        const Word rest = words.takeRest();
+        LineTokenizer words("value  my own  book.bin \r");
+        QCOMPARE(words.readWord().text, std::string_view("value"));
+        const Word rest = words.readRest();
         QCOMPARE(rest.text, std::string_view("my own  book.bin"));
         QCOMPARE(rest.column, 8);
-        QVERIFY(words.take().text.empty());
-        QVERIFY(words.takeRest().text.empty());
+        QVERIFY(words.readWord().text.empty());
+        QVERIFY(words.readRest().text.empty());
     }
 
     void readsWholeNumbersOnly_data()
@@ -160,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWords)
-#include "tst_words.moc"
+QTEST_APPLESS_MAIN(TestProtocolText)
+#include "tst_protocol_text.moc"

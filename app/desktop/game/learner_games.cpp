@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game/own_games.h"
+#include "app/desktop/game/learner_games.h"
 
 #include "core/ai/levels.h"
 #include "core/library/library_service.h"
@@ -40,7 +40,7 @@ std::vector<ai::LevelResult> resultsOf(const std::vector<LevelGame>& games, Game
 
 } // namespace
 
-OwnGames::OwnGames(const session::Match& match, QObject* parent) : QObject(parent)
+LearnerGames::LearnerGames(const session::Match& match, QObject* parent) : QObject(parent)
 {
     connect(&match, &session::Match::finished, this, [this, &match] { onFinished(match); });
     connect(&match, &session::Match::reopened, this, [this] {
@@ -49,10 +49,10 @@ OwnGames::OwnGames(const session::Match& match, QObject* parent) : QObject(paren
     });
 }
 
-void OwnGames::follow(LibraryService& library)
+void LearnerGames::setLibrary(LibraryService& library)
 {
     m_library = &library;
-    connect(&library, &LibraryService::changed, this, &OwnGames::read);
+    connect(&library, &LibraryService::changed, this, &LearnerGames::read);
     connect(&library, &LibraryService::levelGamesRead, this, [this](const std::vector<LevelGame>& games) {
         if (++m_answered < m_awaited)
             return;
@@ -61,13 +61,13 @@ void OwnGames::follow(LibraryService& library)
     });
 }
 
-void OwnGames::read()
+void LearnerGames::read()
 {
     ++m_asked;
     m_library->readLevelGames();
 }
 
-void OwnGames::setLearner(const Learner& learner)
+void LearnerGames::setLearner(const Learner& learner)
 {
     if (learner == m_learner)
         return;
@@ -75,7 +75,7 @@ void OwnGames::setLearner(const Learner& learner)
     select();
 }
 
-void OwnGames::select()
+void LearnerGames::select()
 {
     m_games.clear();
     const std::string id = m_learner.id.toStdString();
@@ -86,7 +86,7 @@ void OwnGames::select()
 }
 
 /// The library has the game a little later, and then it is read from there.
-void OwnGames::onFinished(const session::Match& match)
+void LearnerGames::onFinished(const session::Match& match)
 {
     const session::MatchSpec& spec = match.spec();
     const auto person = spec.onlyPerson();
@@ -114,12 +114,12 @@ void OwnGames::onFinished(const session::Match& match)
     select();
 }
 
-ai::PlayerRating OwnGames::rating(GameId game) const
+ai::PlayerRating LearnerGames::rating(GameId game) const
 {
     return ai::ratingOf(game, resultsOf(m_games, game, true));
 }
 
-double OwnGames::strength(GameId game, int level) const
+double LearnerGames::strength(GameId game, int level) const
 {
     const auto results = resultsOf(m_games, game, false);
     const auto first = results.size() > kLastGames ? results.end() - kLastGames : results.begin();
@@ -132,12 +132,12 @@ double OwnGames::strength(GameId game, int level) const
     return ai::ratingOf(game, std::vector(first, results.end()), before).value;
 }
 
-int OwnGames::levelNow(GameId game, int level) const
+int LearnerGames::levelNow(GameId game, int level) const
 {
     return ai::nearestLevel(game, strength(game, level));
 }
 
-NewGameChoice OwnGames::withLevel(NewGameChoice choice) const
+NewGameChoice LearnerGames::withLevel(NewGameChoice choice) const
 {
     const GameId game = choice.setup.game();
     if (!choice.keepsUp || choice.opponent != NewGameChoice::Opponent::Computer || ai::highestRatedLevel(game) == 0)

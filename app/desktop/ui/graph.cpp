@@ -3,6 +3,7 @@
 #include "app/desktop/ui/graph.h"
 
 #include "app/desktop/board/theme.h"
+#include "app/desktop/ui/announcer.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -67,7 +68,7 @@ void Graph::mouseMoveEvent(QMouseEvent* event)
 void Graph::sliderChange(SliderChange change)
 {
     QAbstractSlider::sliderChange(change);
-    setAccessibleDescription(textOf(value()));
+    setSpokenDescription(*this, textOf(value()));
     update();
 }
 

@@ -640,6 +640,7 @@ private Q_SLOTS:
                 seen[i] += isSo;
                 QVERIFY2(told.contains(QLatin1String(kWords[i].second)) == isSo, qPrintable(told));
             }
+            QVERIFY2(!told.contains(u'·'), qPrintable(told)); // it would be read as "middle dot"
         }
         QVERIFY(seen[0] + seen[1] + seen[2] > 0);
     }

@@ -328,7 +328,9 @@ void ReviewPanel::refresh()
 
 void ReviewPanel::begin()
 {
-    if (!m_review.isRunning() && !m_review.review())
+    if (m_review.review())
+        announce(*this, briefSummary()); // made before, while this panel was hidden
+    else if (!m_review.isRunning())
         m_review.start();
     takeFocus();
 }

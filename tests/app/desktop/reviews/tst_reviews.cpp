@@ -497,6 +497,19 @@ private Q_SLOTS:
         QCOMPARE(program.plies(), 6);
     }
 
+    /// Only that of a review that was made in the study was told.
+    void aReviewThatIsReadyTellsWhatItFound()
+    {
+        OpenProgram program;
+        const notation::GameRecord game = randomGame(1, 20);
+        addReviewed(program.pages().reviewQueue(), {game});
+        program.pages().openStudy(game);
+        program.trigger(ActionId::Review);
+        const QStringList& announced = Announcer::of(*program.window).history();
+        QTRY_VERIFY(announced.join(u' ').contains(QStringLiteral("Accuracy: First ")));
+        QVERIFY2(announced.last().contains(QStringLiteral("Mistakes: First ")), qPrintable(announced.last()));
+    }
+
     void aTeacherReviewsTheGamesOfTheLibrary()
     {
         OpenProgram program;

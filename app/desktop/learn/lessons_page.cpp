@@ -235,9 +235,22 @@ void LessonsPage::showHorse()
     QString text = progress.horse > m_horseBefore
                        ? tr("Your new horse: %1.", "foal, yearling …").arg(progress.horseName())
                        : progress.horseText();
-    if (m_horseBefore == 0)
+    if (m_horseBefore == 0 && isFirstWith(learn::kMaxStars))
         text += u' ' + tr("Each game has its own horse, which grows with the lessons, from foal to tulpar.");
     m_doneText->setText(text + u'\n' + m_doneText->text());
+}
+
+/// Whether no other lesson is finished with up to so many stars. What is explained then need not be heard again.
+bool LessonsPage::isFirstWith(int stars) const
+{
+    for (const Course& course : LessonCatalog::courses()) {
+        for (const learn::Lesson& lesson : course.lessons) {
+            const int earned = learn::starsOfLesson(m_store.schedule(), LessonCatalog::keysOf(lesson));
+            if (&lesson != m_opened && earned > 0 && earned <= stars)
+                return false;
+        }
+    }
+    return true;
 }
 
 QString LessonsPage::result() const
@@ -265,11 +278,12 @@ void LessonsPage::refreshDone()
     m_doneTitle->setText(LessonCatalog::titleOf(*m_opened, language()));
     const bool comesBack = std::any_of(
         keys.begin(), keys.end(), [this](const std::string& key) { return m_store.schedule().recordOf(key).isDue; });
-    m_doneText->setText(stars < learn::kMaxStars
+    const bool isPerfect = stars == learn::kMaxStars;
+    m_doneText->setText(!isPerfect && isFirstWith(learn::kMaxStars - 1)
                             ? tr("The task with the fewest stars counts. Solved on the first try, also when it comes "
                                  "again, a task has three.")
-                        : comesBack ? QString()
-                                    : tr("Everything right on the first try."));
+                        : isPerfect && !comesBack ? tr("Everything right on the first try.")
+                                                  : QString());
     m_all->show();
     if (const learn::Lesson* after = LessonCatalog::after(*m_opened)) {
         m_next->setText(tr("Next: %1", "title of a lesson").arg(LessonCatalog::titleOf(*after, language())));

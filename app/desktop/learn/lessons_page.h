@@ -70,6 +70,7 @@ private:
     void onFinished();
     void refreshDone();
     void showHorse();
+    [[nodiscard]] bool isFirstWith(int stars) const;
     /// In the course of the lesson.
     [[nodiscard]] CourseProgress courseProgress() const;
     [[nodiscard]] Language language() const;

@@ -377,6 +377,31 @@ private Q_SLOTS:
         QVERIFY(page->isInLesson());
     }
 
+    void theHorseAndTheStarsAreExplainedOnce()
+    {
+        OpenLessons program;
+        const auto& courses = LessonCatalog::courses();
+        // Solved on the second try, but for the last task.
+        const auto finish = [&program](const learn::Lesson& lesson) {
+            const auto keys = LessonCatalog::keysOf(lesson);
+            for (std::size_t i = 0; i + 1 < keys.size(); ++i)
+                program.pages().learning().store().taskSolved(keys[i], 1);
+            program.page->open(lesson);
+            give(program.taskView, lesson.tasks.back().answer);
+            QTRY_VERIFY(program.view->isSolved());
+            button(program.page, "Done")->click();
+        };
+        const auto explains = [&program](const char* what) {
+            return program.page->result().contains(QLatin1String(what));
+        };
+        finish(courses[0].lessons[0]);
+        QVERIFY2(explains("Each game has its own horse") && explains("The task with the fewest stars counts."),
+                 qPrintable(program.page->result()));
+        finish(courses[1].lessons[0]);
+        QVERIFY2(explains("Your new horse: ") && !explains("Each game") && !explains("stars counts"),
+                 qPrintable(program.page->result()));
+    }
+
     /// Also when a button appears above them while the list is open.
     void theCardsStayInTheWindow_data() { addLanguages(); }
     void theCardsStayInTheWindow()

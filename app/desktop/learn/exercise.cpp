@@ -265,6 +265,8 @@ QString Exercise::question(Language language) const
 
 QString Exercise::clue() const
 {
+    if (puzzle && puzzle->kind == learn::PuzzleKind::Atsyrau) // the kazans decide
+        return AnnouncementText::kazans(game, task.position.board(), task.position.sideToMove());
     if (puzzle)
         return {};
     if (task.help == learn::Help::Threat) {

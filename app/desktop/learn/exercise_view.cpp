@@ -90,10 +90,14 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
     });
     connect(m_retry, &QPushButton::clicked, this, [this] {
         retry();
-        // Without the board, which has not changed. Queued, because a digit that retries is an answer already.
+        // Without the board, which has not changed, but with what there is to choose from. Queued, because a digit that
+        // retries is an answer already.
         const auto announceQuestion = [this] {
+            QStringList parts = {m_taskView->task(), task().kind == TaskKind::Who ? exercise().clue() : QString(),
+                                 hintText()};
+            parts.removeAll(QString());
             if (m_state == State::Asked)
-                announce(*m_taskView, m_taskView->task(), Announcer::Kind::State);
+                announce(*m_taskView, parts.join(u' '), Announcer::Kind::State);
         };
         if (hasListener())
             QMetaObject::invokeMethod(this, announceQuestion, Qt::QueuedConnection);
@@ -559,17 +563,22 @@ void ExerciseView::refreshTexts()
     Q_EMIT changed();
 }
 
+QString ExerciseView::hintText() const
+{
+    return isAnswerHinted() ? exercise().answerText() : m_hints > 0 ? exercise().hint() : QString();
+}
+
 void ExerciseView::refreshFeedback()
 {
     const Exercise& now = exercise();
     switch (m_state) {
     case State::Playing:
         return m_taskView->setFeedback({});
-    case State::Asked:
-        return m_taskView->setFeedback(m_isOtherEnd       ? LessonText::otherEnd(now.task)
-                                       : isAnswerHinted() ? now.answerText()
-                                       : m_hints > 0      ? now.hint()
-                                                          : QString());
+    case State::Asked: {
+        const QString text = m_isOtherEnd ? LessonText::otherEnd(now.task) : hintText();
+        // A listener who tries again has heard the hint, and may have answered already.
+        return m_taskView->setFeedback(text, Tone::Plain, m_isRetrying ? QString() : text);
+    }
     case State::Refuting:
         return m_taskView->setFeedback(m_refuting.takesLong() ? tr("Looking for the opponent’s reply…") : QString(),
                                        Tone::Wrong);

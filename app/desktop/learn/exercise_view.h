@@ -141,6 +141,8 @@ private:
     /// False while stones are still being sown: nothing is announced before they have landed.
     [[nodiscard]] bool isSolutionShown() const;
     [[nodiscard]] bool isAnswerHinted() const;
+    /// Empty before the first hint.
+    [[nodiscard]] QString hintText() const;
     [[nodiscard]] Language language() const;
 
     Settings& m_settings;

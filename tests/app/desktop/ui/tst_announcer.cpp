@@ -588,6 +588,61 @@ private Q_SLOTS:
         QVERIFY(begun.view->isSolved());
     }
 
+    void theHintIsNotToldAgainBeforeTheVerdict()
+    {
+        OpenLessons begun;
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        Ear ear(begun);
+        begun.openTask("even-is-yours", "take");
+        const learn::Task asked = begun.view->task();
+        begun.trigger(ActionId::Hint);
+        const QString hint = begun.taskView->feedback();
+        QVERIFY(!hint.isEmpty());
+        give(begun.taskView, *wrongAnswer(asked));
+        (void)ear.nextWith("Try again.");
+        ear.forget();
+        // A digit tries again and is an answer at once.
+        const int number = std::get<rules::Move>(asked.answer).from.number;
+        QTest::keyClick(begun.taskView->board(), static_cast<Qt::Key>(Qt::Key_0 + number));
+        const QString told = ear.nextWith("Right.");
+        QVERIFY2(told.startsWith(QStringLiteral("Right.")), qPrintable(told));
+        QVERIFY2(!ear.announcer.history().last().contains(hint), qPrintable(told));
+    }
+
+    void aChoiceIsToldAgainWithItsAnswers()
+    {
+        OpenLessons begun;
+        setReadingAloud(true);
+        const auto silent = qScopeGuard([] { setReadingAloud(false); });
+        Ear ear(begun);
+        const learn::Lesson& lesson = LessonCatalog::courses().front().lessons[0];
+        const auto task = std::ranges::find(lesson.tasks, learn::TaskKind::Who, &learn::Task::kind);
+        QVERIFY(task != lesson.tasks.end());
+        begun.openTask(lesson, *task);
+        begun.taskView->board()->completeAnimation();
+        QVERIFY(ear.nextWith("1: You. 2: The opponent.").contains(QStringLiteral("1: You. 2: The opponent.")));
+        give(begun.taskView, *wrongAnswer(*task));
+        (void)ear.nextWith("Try again.");
+        ear.forget();
+        press(begun.taskView, "Try again");
+        const QString told = ear.nextWith("1: You.");
+        QVERIFY2(told.startsWith(begun.taskView->task() + QStringLiteral(" 1: You. 2: The opponent.")),
+                 qPrintable(told));
+    }
+
+    void aTaskAboutTheEndOfAGameTellsTheKazans()
+    {
+        OpenPuzzles program;
+        Ear ear(program);
+        ear.forget();
+        program.page->openPack(learn::PuzzleKind::Atsyrau, learn::kEasiestGrade);
+        const auto& asked = program.view->task().position;
+        const QString kazans = AnnouncementText::kazans(rules::GameId::Togyzqumalaq, asked.board(), asked.sideToMove());
+        const QString told = ear.nextWith("kazan");
+        QVERIFY2(told.contains(QStringLiteral(" Second: ")) && told.contains(kazans), qPrintable(told));
+    }
+
     /// Nothing was heard when it opened.
     void aMenuThatIsOpenedByKeyboardBeginsAtItsFirstCommand()
     {

@@ -784,4 +784,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>qumalaq::desktop::StudyPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -8564,6 +8564,14 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n жүріс</numerusform>
+            <numerusform>%n жүріс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best line: %1</source>
         <comment>moves</comment>

@@ -8650,6 +8650,15 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::StudyPage</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best line: %1</source>
         <comment>moves</comment>

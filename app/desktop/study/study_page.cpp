@@ -311,8 +311,11 @@ void StudyPage::enter()
     refresh();
     // At the start of a finished game, whose turn it is would sound as if the game continued.
     const bool isOver = m_document.record().result() != notation::GameResult::Open;
-    const QString place = isOver && m_document.current() == NodeId::Root ? QString() : u' ' + caption() + u'.';
-    announce(*this, summary().join(QStringLiteral(", ")) + u'.' + place);
+    const bool isAtStart = isOver && m_document.current() == NodeId::Root;
+    QStringList parts = summary();
+    if (const auto plies = m_review.game().plies().size(); isAtStart && plies > 0)
+        parts.insert(1, tr("%n moves", "of a game", notation::moveNumberAt(m_review.game(), plies)));
+    announce(*this, parts.join(QStringLiteral(", ")) + u'.' + (isAtStart ? QString() : u' ' + caption() + u'.'));
 }
 
 void StudyPage::leave()

@@ -893,6 +893,23 @@ private Q_SLOTS:
         QCOMPARE(told, QStringLiteral("First – Second. First to move. This is not your game; Esc returns to it."));
     }
 
+    void theStudyOfAGameThatIsOverTellsHowLongItIs()
+    {
+        StartedGame program;
+        notation::GameRecord record;
+        auto at = notation::NodeId::Root;
+        for (const rules::Move move :
+             {rules::Move{{Side::South, 7}}, rules::Move{{Side::North, 6}}, rules::Move{{Side::South, 1}}})
+            at = record.tree().add(at, move);
+        record.setTag("White", "Aisulu");
+        record.setTag("Black", "Baurzhan");
+        record.setResult(notation::GameResult::SouthWins);
+        Ear ear(program);
+        ear.forget();
+        program.pages().openStudy(record);
+        QCOMPARE(ear.nextWith("Aisulu"), QStringLiteral("Aisulu – Baurzhan, 2 moves, 1 : 0."));
+    }
+
     void theStudyOfAGameThatIsOverNamesNoTurn()
     {
         StartedGame program;

@@ -183,7 +183,8 @@ void GamePage::connectGame()
         m_coach->setForNewcomer(m_gameSession.learnerGames().games().empty());
         m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson());
     });
-    connect(&m_gameSession.learnerGames(), &LearnerGames::changed, this, &GamePage::refreshEnd);
+    // Queued: the result is announced first, and then the way to the review.
+    connect(&m_gameSession.learnerGames(), &LearnerGames::changed, this, &GamePage::refreshEnd, Qt::QueuedConnection);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
     connect(m_end, &EndPanel::newGameRequested, this, &GamePage::newGameRequested);
     const auto look = [this](int ply) { m_controller->shown().lookAt(ply + 1); };

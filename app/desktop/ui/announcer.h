@@ -45,6 +45,8 @@ public:
     void announce(const QString& text, Kind kind = Kind::Event);
     /// Announces the text now, before the change of the focus that follows, and before what is not announced yet.
     void announceNow(const QString& text);
+    /// Announces now what is not announced yet, before a change of the focus that follows.
+    void flush();
     /// Announces the last text again. Each further call goes back by one text, until announce() is called. Returns the
     /// text; empty if there is none.
     QString repeat();
@@ -68,7 +70,6 @@ Q_SIGNALS:
 
 private:
     explicit Announcer(QWidget& window);
-    void flush();
 
     struct Announcement {
         QString text;

@@ -258,9 +258,19 @@ void NoticeBar::answer(NoticeId id, std::size_t index)
     const auto answered = std::find_if(m_notices.begin(), m_notices.end(), hasId(id));
     const Notice notice = std::move(*answered);
     m_notices.erase(answered);
+    // The focus comes back last, so that a listener hears what the answer brought before where the focus is.
+    QPointer<QWidget> before;
+    if (QWidget* focused = QApplication::focusWidget(); focused != nullptr && isAncestorOf(focused)) {
+        focused->clearFocus();
+        before = m_before;
+    }
     rebuild();
     if (notice.answers[index].act)
         notice.answers[index].act();
+    if (before && window()->focusWidget() == nullptr) {
+        Announcer::of(*this).flush();
+        before->setFocus();
+    }
 }
 
 } // namespace qumalaq::desktop

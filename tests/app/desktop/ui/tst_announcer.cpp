@@ -945,6 +945,28 @@ private Q_SLOTS:
         QCOMPARE(ear.next(), QStringLiteral("The game goes on. Your move."));
     }
 
+    /// The pit with the focus was read first, then the way to the review, then the result.
+    void theResultOfResigningIsToldFirst()
+    {
+        StartedGame program;
+        program.pages().startGame({.level = 1});
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove() && program.plies() == 2, kPatienceMs);
+        Ear ear(program);
+        program.trigger(ActionId::Resign);
+        ear.forget();
+        QString toldBefore;
+        const QObject thisTest;
+        connect(qApp, &QApplication::focusChanged, &thisTest, [&](QWidget*, QWidget* now) {
+            if (now == &program.board())
+                toldBefore = ear.announcer.history().last();
+        });
+        press(program.window->notices(), "Resign");
+        QCOMPARE(ear.next(), QStringLiteral("You resigned. Computer 1 wins. Review the game: Ctrl+Shift+E."));
+        QVERIFY2(toldBefore.startsWith(QStringLiteral("You resigned. ")), qPrintable(toldBefore));
+        QVERIFY(program.board().hasFocus());
+    }
+
     void theQuestionOfResigningIsNotTheNameOfAGroupToo()
     {
         GameForTwo program;

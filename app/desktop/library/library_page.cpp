@@ -102,6 +102,7 @@ LibraryPage::LibraryPage(library::LibraryService& library, Settings& settings, N
         m_search->player()->selectAll();
     });
     connect(m_search, &LibrarySearch::changed, this, &LibraryPage::applySearch);
+    connect(m_search, &LibrarySearch::confirmed, this, [this] { m_isConfirmed = true; });
     connect(m_search, &LibrarySearch::positionRequested, this, [this] {
         m_search->setPosition(library::SoughtPosition{m_gamePreview->game(), m_gamePreview->position()});
     });
@@ -255,6 +256,12 @@ void LibraryPage::onSearched(int games)
         m_table->selectRow(0);
     else
         readCurrent(false); // the game may have gone on
+    if (std::exchange(m_isConfirmed, false) && m_search->isAncestorOf(window()->focusWidget())) {
+        if (games > 0)
+            m_table->setFocus();
+        else
+            announce(*this, m_empty->text(), Announcer::Kind::State);
+    }
     Q_EMIT commandsChanged();
 }
 
@@ -425,6 +432,7 @@ void LibraryPage::reportSetAside(const QString& aside)
 void LibraryPage::reportFailure(const library::LibraryError& error)
 {
     m_isSearching = false;
+    m_isConfirmed = false;
     refreshState();
     m_notices.put(LibraryNotices::failed(error, m_library));
 }

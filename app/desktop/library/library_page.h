@@ -121,7 +121,8 @@ private:
     QTimer m_changes;
     bool m_isEntered = false;
     bool m_isSearching = false;
-    QString m_announcedFound; ///< the number of games announced last, since the page was entered
+    bool m_isConfirmed = false; ///< the search, by Enter: what is found gets the focus
+    QString m_announcedFound;   ///< the number of games announced last, since the page was entered
     bool m_isHowToAddAnnounced = false;
     std::optional<library::StoredId> m_wanted;    ///< the game whose preview was requested last
     std::optional<library::StoredId> m_toOpen;    ///< also if a search selects another one meanwhile

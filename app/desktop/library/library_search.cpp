@@ -74,7 +74,10 @@ LibrarySearch::LibrarySearch(QWidget* parent)
     for (QLineEdit* field : {m_player, m_event}) {
         field->setClearButtonEnabled(true);
         connect(field, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
-        connect(field, &QLineEdit::returnPressed, this, &LibrarySearch::onEdited);
+        connect(field, &QLineEdit::returnPressed, this, [this] {
+            Q_EMIT confirmed();
+            onEdited();
+        });
         auto* clear = new QAction(field);
         clear->setShortcut(Qt::Key_Escape); // an empty field leaves Escape to the window, which goes back
         clear->setShortcutContext(Qt::WidgetShortcut);

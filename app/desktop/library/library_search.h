@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     /// filter() changed; emitted after a pause while the person types.
     void changed();
+    /// Enter was pressed in a field. changed() follows.
+    void confirmed();
     /// The person wants to search for the position on the board. The receiver calls setPosition().
     void positionRequested();
 

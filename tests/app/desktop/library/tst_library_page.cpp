@@ -489,6 +489,22 @@ private Q_SLOTS:
         QCOMPARE(seen<QLineEdit>(page, "Player")->text(), QStringLiteral("smith"));
         QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
         QTRY_VERIFY(page->table()->currentIndex().isValid());
+        // Enter goes to what was found, also when the list has not changed.
+        QTest::keyClick(seen<QLineEdit>(page, "Player"), Qt::Key_Return);
+        QTRY_COMPARE(QApplication::focusWidget(), page->table());
+        // Nothing is found: that is told, and the field keeps the focus.
+        const QStringList& announced = Announcer::of(*page).history();
+        seen<QLineEdit>(page, "Player")->setFocus();
+        seen<QLineEdit>(page, "Player")->setText(QStringLiteral("nobody"));
+        for (const qsizetype before : {announced.size(), announced.size() + 1}) {
+            QTest::keyClick(seen<QLineEdit>(page, "Player"), Qt::Key_Return);
+            QTRY_VERIFY(announced.size() > before);
+            QVERIFY2(announced.last().contains(QStringLiteral("No matching games.")), qPrintable(announced.last()));
+            QCOMPARE(QApplication::focusWidget(), seen<QLineEdit>(page, "Player"));
+        }
+        seen<QLineEdit>(page, "Player")->setText(QStringLiteral("smith"));
+        QTRY_VERIFY(page->model()->rowCount() < 120 && page->model()->rowCount() > 0);
+        QTRY_VERIFY(page->table()->currentIndex().isValid());
         // Stepping through the game works.
         QTRY_VERIFY(page->canRun(ActionId::NextMove));
         program.trigger(ActionId::NextMove);

@@ -899,7 +899,7 @@ private Q_SLOTS:
         notation::GameRecord record;
         auto at = notation::NodeId::Root;
         for (const rules::Move move :
-             {rules::Move{{Side::South, 7}}, rules::Move{{Side::North, 6}}, rules::Move{{Side::South, 1}}})
+             {rules::Move{{Side::South, 7}}, rules::Move{{Side::North, 9}}, rules::Move{{Side::South, 1}}})
             at = record.tree().add(at, move);
         record.setTag("White", "Aisulu");
         record.setTag("Black", "Baurzhan");

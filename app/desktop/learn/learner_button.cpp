@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learner_button.h"
 
 #include "app/desktop/learn/learners.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/style.h"
 
 #include <QAction>
@@ -32,13 +33,13 @@ void LearnerButton::refresh()
     setVisible(!m_learners.isAlone());
     const QString name = m_learners.nameOf(m_learners.current());
     const QString shown = name.size() > kMaxShown ? name.left(kMaxShown - 1) + u'…' : name;
-    setText(QString(shown).replace(u'&', QStringLiteral("&&")));
+    setText(escapedLabel(shown));
     setToolTip(name);
     setAccessibleName(tr("Learner: %1").arg(name));
     menu()->clear();
     auto* names = new QActionGroup(menu());
     for (std::size_t i = 0; i < m_learners.all().size(); ++i) {
-        QAction* action = menu()->addAction(m_learners.nameOf(i).replace(u'&', QStringLiteral("&&")));
+        QAction* action = menu()->addAction(escapedLabel(m_learners.nameOf(i)));
         action->setCheckable(true);
         action->setChecked(i == m_learners.current());
         names->addAction(action);

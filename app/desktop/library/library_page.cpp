@@ -12,6 +12,7 @@
 #include "app/desktop/library/progress_row.h"
 #include "app/desktop/text/date_text.h"
 #include "app/desktop/text/game_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/ask_file_name.h"
@@ -416,9 +417,7 @@ void LibraryPage::importFiles(const QStringList& files)
 
 void LibraryPage::setInProgress(const QString& players)
 {
-    QString shown = players;
-    m_inProgress->setText(
-        tr("Return to the game in progress: %1", "two players").arg(shown.replace(u'&', QStringLiteral("&&"))));
+    m_inProgress->setText(tr("Return to the game in progress: %1", "two players").arg(escapedLabel(players)));
     m_inProgress->setVisible(!players.isEmpty());
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/records/recent_files.h"
 
+#include "app/desktop/text/label_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -38,8 +40,7 @@ void RecentFiles::refresh()
     const QStringList files = m_settings.recentFiles();
     int number = 0;
     for (const QString& path : files) {
-        QString name = QFileInfo(path).fileName();
-        name.replace(u'&', QStringLiteral("&&"));
+        const QString name = escapedLabel(QFileInfo(path).fileName());
         auto* action = addAction(QStringLiteral("&%1  %2").arg(QString::number(++number % 10), name));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });

@@ -6,6 +6,7 @@
 #include "app/desktop/reviews/reviews_files.h"
 #include "app/desktop/reviews/reviews_model.h"
 #include "app/desktop/text/date_text.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/notice_bar.h"
@@ -206,8 +207,7 @@ void ReviewsPage::refresh()
     m_remove->setVisible(!games.empty() && showsGames);
     const QString player = playerOfPack();
     const QString name = player.size() > kLettersOfName ? player.left(kLettersOfName) + u'…' : player;
-    m_pack->setText(!player.isEmpty()
-                        ? tr("Make a pac&k for %1", "a player").arg(QString(name).replace(u'&', QStringLiteral("&&")))
+    m_pack->setText(!player.isEmpty()            ? tr("Make a pac&k for %1", "a player").arg(escapedLabel(name))
                     : showsGames && selected > 1 ? tr("Make a pac&k from the selected games")
                                                  : tr("Make a pac&k of puzzles"));
     m_pack->setToolTip(tr("Make puzzles of the mistakes"));

@@ -300,10 +300,10 @@ void ReviewPanel::refresh()
             text = tr("Learn from mistakes: %1", "a name");
         }
         const QFontMetrics metrics(button->fontMetrics());
-        QString seen = metrics.elidedText(name, Qt::ElideRight, kNameWidth * metrics.averageCharWidth());
+        const QString seen = metrics.elidedText(name, Qt::ElideRight, kNameWidth * metrics.averageCharWidth());
         button->setToolTip(seen == name ? QString() : name);
         button->setAccessibleName(seen == name ? QString() : text.arg(name));
-        button->setText(name.isEmpty() ? text : text.arg(seen.replace(u'&', QStringLiteral("&&"))));
+        button->setText(name.isEmpty() ? text : text.arg(escapedLabel(seen)));
     };
     nameButton(m_learnSouth, Side::South, tr("Learn from First’s mistakes"));
     nameButton(m_learnNorth, Side::North, tr("Learn from Second’s mistakes"));

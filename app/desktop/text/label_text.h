@@ -28,6 +28,12 @@ constexpr QChar kWordJoiner(0x2060); // the name in Unicode
     return label.simplified();
 }
 
+/// The text for a button or a menu, where a single & would mark a mnemonic.
+[[nodiscard]] inline QString escapedLabel(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 [[nodiscard]] inline QString capitalized(QString text)
 {
     if (!text.isEmpty())

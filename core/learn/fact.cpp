@@ -394,11 +394,9 @@ std::vector<Fact> reasonsOver(const AnyPosition& position, Move move, Move worse
     std::vector<Fact> facts = factsOf(position, move, line);
     const std::vector<Fact> others = factsOf(position, worse);
     std::erase_if(facts, [&others](const Fact& fact) {
-        // These hardly depend on the move.
-        if (fact.kind == FactKind::NeedsToMajority || fact.kind == FactKind::MakesOddPitEven)
-            return true;
-        return std::any_of(others.begin(), others.end(),
-                           [&fact](const Fact& other) { return other.kind == fact.kind && other.swing >= fact.swing; });
+        return !dependsOnMove(fact.kind) || std::any_of(others.begin(), others.end(), [&fact](const Fact& other) {
+            return other.kind == fact.kind && other.swing >= fact.swing;
+        });
     });
     const int takenByWorse = consequencesOf(position, worse).taken;
     for (Fact& fact : facts) {

@@ -46,6 +46,12 @@ enum class FactKind : std::uint8_t {
 };
 inline constexpr int kFactKinds = 23;
 
+/// False for facts that hold after nearly every move, and are no reason to prefer one move to another.
+constexpr bool dependsOnMove(FactKind kind)
+{
+    return kind != FactKind::NeedsToMajority && kind != FactKind::MakesOddPitEven;
+}
+
 struct Fact {
     FactKind kind = FactKind::Takes;
     rules::Side side = rules::Side::South; ///< who does it: the mover, or for Leaves… and Passes the other side
@@ -68,9 +74,10 @@ inline constexpr std::size_t kMaxFacts = 2;
 
 /// A pit with this many stones is a big one.
 inline constexpr int kBigPit = 5;
-/// The reasons for the move that are shown: the first kMaxFacts, but never two of which one follows from the
-/// other. Not what the move costs, nor that another one takes more. How often it is played comes last: this has no
-/// swing, and in an opening the other facts hardly depend on the move.
+
+/// The reasons for the move that are shown: the first kMaxFacts, without a second one that follows from the first. What
+/// the move costs is no reason, nor that another move takes more. How often the move is played comes last: this fact
+/// has no swing, and in an opening the others hardly depend on the move.
 [[nodiscard]] std::vector<Fact> chooseReasons(std::span<const Fact> facts);
 /// The reasons why a legal move is better than `worse`: what only it does, or what it does more. A capture is compared
 /// with that of `worse`. `line` as in factsOf().

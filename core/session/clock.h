@@ -61,7 +61,7 @@ inline constexpr Milliseconds kMaxIncrement = std::chrono::minutes(10);
 /// Measures the current turn. Callers pass the time, which must be monotonic and may have any origin.
 class TurnTimer {
 public:
-    /// Starts a turn of which `spent` has already elapsed. The timer is stopped until run().
+    /// Starts a turn in which `spent` has passed already. The timer does not run before run().
     void begin(Milliseconds spent)
     {
         m_spent = spent;

@@ -13,7 +13,7 @@
 
 namespace qumalaq::storage {
 
-/// A file to which lines are appended, each of which is safe at once.
+/// A file to which lines are appended. Each line is safe at once.
 ///
 /// When a function returns, its data has been passed to the operating system: a program that is killed afterwards loses
 /// nothing. A worker thread waits for the disk (fsync), so the caller never does; if a sync fails, the next append()

@@ -201,14 +201,15 @@ FactPhrase CoachController::commentOnMistake() const
     const auto reasons =
         FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
+    const QString clearlyBetter = tr("Clearly better: %1.", "a move").arg(better);
     if (!reasons.empty())
-        comment.text = tr("Clearly better: %1.", "a move").arg(better) + u' ' + textOf(comment, mistake.position);
-    else if (!mistake.missesWin && !mistake.losesGame && mistake.lost == 0)
-        comment.text = tr("Clearly better: %1.", "a move").arg(better);
+        comment.text = clearlyBetter + u' ' + textOf(comment, mistake.position);
     else if (mistake.missesWin)
         comment.text = tr("A sure win was missed: %1.", "a move").arg(better);
     else if (mistake.losesGame)
         comment.text = tr("Your move loses the game; %1 is better.", "a move").arg(better);
+    else if (mistake.lost == 0)
+        comment.text = clearlyBetter;
     else
         comment.text = tr("Better by about %2: %1.", "a move, how many stones")
                            .arg(better, PlaceText::stonesOf(rules::gameOf(mistake.position), mistake.lost));
@@ -237,9 +238,8 @@ FactPhrase CoachController::commentOnHint() const
     }
     auto reasons = FactText::reasonsFor(position, hint.move, {}, &recordedOpenings(), position.sideToMove(),
                                         FactText::Subject::It);
-    std::erase_if(reasons, [](const FactPhrase& reason) { // as in learn::reasonsOver(), of which a review makes its own
-        return reason.kind == learn::FactKind::MakesOddPitEven || reason.kind == learn::FactKind::NeedsToMajority;
-    });
+    // A review gives no others.
+    std::erase_if(reasons, [](const FactPhrase& reason) { return reason.kind && !learn::dependsOnMove(*reason.kind); });
     if (!reasons.empty()) {
         FactPhrase comment = say(textOf(reasons.front(), position));
         comment.pits = reasons.front().pits;

@@ -63,8 +63,8 @@ public:
     /// Shows the move or pit of the comment on the board, or restores the board.
     void point(bool isPointed);
 
-    /// Whether the game stands at a move of the person that may still prove a mistake: what the comment says that it
-    /// does would sound like praise.
+    /// Whether the person's last move is still being judged. Until then a comment on what it does would sound like
+    /// praise.
     [[nodiscard]] bool isJudging() const;
 
     /// Whether the person's last move was a clear mistake and can be taken back. A hint takes the place of the offer.

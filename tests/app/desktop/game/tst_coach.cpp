@@ -41,6 +41,14 @@ struct CoachedMatch {
     ScriptedSearcher* judge = new ScriptedSearcher; ///< owned by the coach
     CoachController coach{match, controller, board, nullptr, std::unique_ptr<session::Searcher>(judge)};
 
+    void startAgainstComputer(const std::optional<rules::AnyPosition>& start = {})
+    {
+        session::MatchSpec spec;
+        spec.start = start;
+        spec.players[1].kind = session::Player::Kind::Computer;
+        match.start(spec);
+    }
+
     /// The review of the person's last move: `best` would have scored `most`, and the move scores `least`.
     void judgeMove(Move best, ai::Score most, Move made, ai::Score least)
     {
@@ -356,9 +364,7 @@ private Q_SLOTS:
         coached.board.resize(800, 500);
         coached.board.show();
         coached.board.setSpeed(SowingSpeed::Normal);
-        session::MatchSpec spec;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        match.start(spec);
+        coached.startAgainstComputer();
         const auto said = [&coach] {
             const auto comment = coach.comment();
             return comment ? comment->text : QString();
@@ -386,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(said(), ofNinth);
         coached.board.completeAnimation();
         QVERIFY2(!said().isEmpty() && said() != ofNinth, qPrintable(said()));
-        match.start(spec);
+        coached.startAgainstComputer();
         QCOMPARE(said(), QString());
     }
 
@@ -476,9 +482,7 @@ private Q_SLOTS:
     void theBetterMoveIsThatOfTheHint()
     {
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer();
         const Move hint{{Side::South, 7}};
         QVERIFY(coached.controller.showHint());
         coached.opponent->answer(hint);
@@ -523,9 +527,7 @@ private Q_SLOTS:
     void theMoveOfTheHintIsNotCalledAMistake()
     {
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer();
         const Move hint{{Side::South, 7}};
         QVERIFY(coached.controller.showHint());
         coached.opponent->answer(hint);
@@ -537,9 +539,7 @@ private Q_SLOTS:
     void theNextMoveIsNotTakenBackInPlaceOfTheMistake()
     {
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer();
         const Move mistake{{Side::South, 2}};
         QVERIFY(coached.match.play(mistake));
         coached.judgeMove(Move{{Side::South, 7}}, ai::Score::estimate(900), mistake, ai::Score::estimate(100));
@@ -601,10 +601,7 @@ private Q_SLOTS:
     {
         CoachedMatch coached;
         coached.coach.setOn(false);
-        session::MatchSpec spec;
-        spec.start = positionOf(kBestCapture);
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer(positionOf(kBestCapture));
         QVERIFY(coached.match.play(Move{{Side::South, 8}}));
         QVERIFY(!coached.coach.comment());
         coached.coach.setOn(true);
@@ -750,13 +747,11 @@ private Q_SLOTS:
     void anOwnTuzdykIsToldUntilTheNextOwnMove()
     {
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.start = positionOf("9,9,9,9,9,9,9,4,9/9,2,9,9,9,9,9,2,9 10,9 -,- s");
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        const rules::AnyPosition start = positionOf("9,9,9,9,9,9,9,4,9/9,2,9,9,9,9,9,2,9 10,9 -,- s");
+        coached.startAgainstComputer(start);
         Move makes{};
-        for (const Move move : spec.start->legalMoves()) {
-            if (learn::consequencesOf(*spec.start, move).tuzdyk)
+        for (const Move move : start.legalMoves()) {
+            if (learn::consequencesOf(start, move).tuzdyk)
                 makes = move;
         }
         QVERIFY(coached.match.play(makes));
@@ -801,10 +796,7 @@ private Q_SLOTS:
         QFETCH(ai::Score, least);
         QFETCH(QString, said);
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.start = positionOf(kBestCapture);
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer(positionOf(kBestCapture));
         const Move played{{Side::South, static_cast<std::uint8_t>(made)}};
         QVERIFY(coached.match.play(played));
         coached.judgeMove(Move{{Side::South, static_cast<std::uint8_t>(best)}}, most, played, least);
@@ -844,10 +836,7 @@ private Q_SLOTS:
     void aMoveIsNotPraisedBeforeItIsJudged()
     {
         CoachedMatch coached;
-        session::MatchSpec spec;
-        spec.start = positionOf(kBestCapture);
-        spec.players[1].kind = session::Player::Kind::Computer;
-        coached.match.start(spec);
+        coached.startAgainstComputer(positionOf(kBestCapture));
         const Move made{{Side::South, 9}};
         const CoachPanel panel(coached.coach);
         QVERIFY(coached.match.play(made));

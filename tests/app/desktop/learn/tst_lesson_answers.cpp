@@ -23,6 +23,8 @@
 #include <QTextLayout>
 
 #include <cstdlib>
+#include <functional>
+#include <utility>
 
 using namespace qumalaq;
 using namespace qumalaq::desktop;
@@ -55,6 +57,26 @@ int stones(const rules::BoardState& board)
 void useTheMouse(const OpenLessons& program)
 {
     QTest::mouseClick(program.page, Qt::LeftButton);
+}
+
+/// The moves of a game of any moves whose outcome is `wanted`, and its last position. There is no outcome if none of
+/// many games is.
+std::pair<QString, rules::AnyPosition> gameThatEnds(const rules::GameSetup& setup,
+                                                    const std::function<bool(const rules::Outcome&)>& wanted)
+{
+    for (unsigned seed = 1; seed <= 1000; ++seed) {
+        rules::AnyPosition at{setup};
+        QStringList moves;
+        for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
+            const auto legal = at.legalMoves();
+            const rules::Move move = legal[step / 7 % legal.size()];
+            moves.append(QString::fromStdString(notation::toText(at, move)));
+            at.play(move);
+        }
+        if (wanted(*at.outcome()))
+            return {moves.join(u' '), at};
+    }
+    return {QString(), rules::AnyPosition(setup)};
 }
 
 } // namespace
@@ -1341,19 +1363,10 @@ private Q_SLOTS:
         const learn::Lesson& lesson = lessonById("small-match");
         program.openTask(lesson, taskById(lesson, "play"));
         LessonGameView* match = program.view->match();
-        rules::AnyPosition at{lesson.setup};
-        QStringList moves;
-        for (unsigned seed = 1; !at.outcome() || at.outcome()->winner != rules::Side::North; ++seed) {
-            at = rules::AnyPosition(lesson.setup);
-            moves.clear();
-            for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
-                const auto legal = at.legalMoves();
-                const rules::Move move = legal[step / 7 % legal.size()];
-                moves.append(QString::fromStdString(notation::toText(at, move)));
-                at.play(move);
-            }
-        }
-        match->start(lesson.setup, 1, moves.join(u' '));
+        const auto [moves, at] = gameThatEnds(
+            lesson.setup, [](const rules::Outcome& outcome) { return outcome.winner == rules::Side::North; });
+        QVERIFY(at.outcome());
+        match->start(lesson.setup, 1, moves);
         match->board()->completeAnimation();
         QCoreApplication::processEvents();
         const auto score = at.outcome()->score;
@@ -1427,26 +1440,12 @@ private Q_SLOTS:
         OpenLessons program;
         const learn::Lesson& lesson = lessonById("small-match");
         program.openTask(lesson, taskById(lesson, "play"));
-        // Games of any moves, until a majority decides one for the learner.
-        rules::AnyPosition at{lesson.setup};
-        QStringList moves;
-        const auto isFound = [&at] {
-            const auto end = at.outcome();
-            return end && end->reason == rules::EndReason::StoreMajority && end->winner == rules::Side::South;
-        };
-        for (unsigned seed = 1; !isFound(); ++seed) {
-            at = rules::AnyPosition(lesson.setup);
-            moves.clear();
-            for (unsigned step = seed; !at.outcome(); step = step * 5 + 3) {
-                const auto legal = at.legalMoves();
-                const rules::Move move = legal[step / 7 % legal.size()];
-                moves.append(QString::fromStdString(notation::toText(at, move)));
-                at.play(move);
-            }
-            QVERIFY(seed < 1000);
-        }
+        const auto [moves, at] = gameThatEnds(lesson.setup, [](const rules::Outcome& outcome) {
+            return outcome.reason == rules::EndReason::StoreMajority && outcome.winner == rules::Side::South;
+        });
+        QVERIFY(at.outcome());
         LessonGameView* match = program.view->match();
-        match->start(lesson.setup, 1, moves.join(u' '));
+        match->start(lesson.setup, 1, moves);
         match->board()->completeAnimation();
         QCoreApplication::processEvents();
         const auto says = [match](const QString& text) { return shows(match, text); };

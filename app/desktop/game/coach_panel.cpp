@@ -103,6 +103,7 @@ void CoachPanel::refresh()
 {
     const auto comment = m_coach.isJudging() ? std::nullopt : m_coach.comment();
     const QString told = std::exchange(m_text, comment ? comment->text : QString());
+    m_isOnMove = comment && comment->kind;
     const bool wasOn = std::exchange(m_wasOn, m_coach.isOn());
     fit();
     if (m_text == told)
@@ -148,7 +149,9 @@ void CoachPanel::fit()
     m_back->setVisible(m_coach.canTakeBack() && !isCutIn(metrics, space - button, shown, m_lines));
     if (!m_back->isHidden())
         space -= button;
-    for (auto end = shown.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut(shown, m_lines);
+    // Whose turn it is counts more than what a tuzdyk is.
+    const QString kept = m_isOnMove && !m_heading.isEmpty() ? m_heading + u' ' : QString();
+    for (auto end = shown.lastIndexOf(QStringLiteral(". ")); end >= 0 && isCut(kept + shown, m_lines);
          end = shown.lastIndexOf(QStringLiteral(". ")))
         shown.truncate(end + 1);
     int lines = 1;

@@ -65,7 +65,8 @@ private:
     QPushButton* m_back;
     QString m_heading;
     QString m_text;
-    bool m_wasOn = false; ///< at the last refresh: of a coach that is turned on, the remark is told in any case
+    bool m_isOnMove = false; ///< whether the comment is on a move that was made
+    bool m_wasOn = false;    ///< at the last refresh: of a coach that is turned on, the remark is told in any case
     int m_lines = 2;
 };
 

@@ -712,6 +712,36 @@ private Q_SLOTS:
         QCOMPARE(sizes.size(), 1);
     }
 
+    /// The explanation of a tuzdyk took the line of the turn.
+    void aLongCommentLeavesRoomForTheTurn_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const Language language : allLanguages()) {
+            for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)})
+                QTest::addRow("%s %d", language.code(), size.width()) << language << size;
+        }
+    }
+    void aLongCommentLeavesRoomForTheTurn()
+    {
+        QFETCH(Language, language);
+        QFETCH(QSize, size);
+        OpenProgram program(language);
+        program.window->resize(size);
+        // The only reply takes away the pit of a tuzdyk.
+        startFrom(program, "5,0,0,0,0,0,0,0,3/0,2,0,0,0,0,0,0,0 76,76 -,- s", session::Player::Kind::Computer);
+        program.settings().setValue(setting::kCoach, true);
+        program.click(Side::South, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 30000);
+        const CoachPanel* panel = program.game()->coachPanel();
+        QTRY_VERIFY(panel->text().contains(u". "));
+        const auto* phrase = panel->findChild<PhraseLabel*>();
+        const auto* caption = program.window->findChild<ElidedLabel*>(QStringLiteral("caption"));
+        QVERIFY2(caption->isVisible() || phrase->text().startsWith(program.game()->controller()->status()),
+                 qPrintable(phrase->text()));
+        QCOMPARE(cutTextIn(*panel), QString());
+    }
+
     void aTuzdykOfTheComputersIsTold_data()
     {
         QTest::addColumn<QSize>("size");

@@ -161,7 +161,7 @@ Expected<std::unique_ptr<Library>, LibraryError> Library::open(const QString& pa
 
 Expected<QString, LibraryError> Library::setAside(const QString& path)
 {
-    // Without its database the log is useless, and it would damage a new m_database->
+    // Without its database the log is useless, and it would damage a new one.
     const auto aside = storage::setAside(path, {QStringLiteral("-wal"), QStringLiteral("-shm")});
     if (!aside)
         return unexpected(LibraryError{Code::CannotWrite, aside.error()});
@@ -280,7 +280,9 @@ Expected<void, LibraryError> Library::undo(const Merge& merge)
     for (const auto& [id, game] : merge.parts) {
         if (!state)
             break;
-        if (const auto added = m_rows->insert(game, explored, static_cast<qint64>(id)); !added)
+        const auto other = record(id); // a game that was added since can have the id
+        const auto as = other && *other ? std::nullopt : std::optional(static_cast<qint64>(id));
+        if (const auto added = m_rows->insert(game, explored, as); !added)
             state = unexpected(added.error());
     }
     return end(state ? m_rows->insert(explored) : state);

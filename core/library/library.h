@@ -81,7 +81,8 @@ public:
     /// Replaces the games of a group of duplicates by one that has all their tags and comments. It gets the first id.
     /// Does nothing if fewer than two of them still exist.
     [[nodiscard]] Expected<Merge, LibraryError> merge(std::span<const StoredId> ids);
-    /// Restores the games that were merged, with their ids, and removes the merged game.
+    /// Restores the games that were merged, and removes the merged game. They get their ids again, unless another game
+    /// has the id now.
     [[nodiscard]] Expected<void, LibraryError> undo(const Merge& merge);
 
     [[nodiscard]] Expected<int, LibraryError> count() const;

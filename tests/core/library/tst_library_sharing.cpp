@@ -74,6 +74,27 @@ private Q_SLOTS:
         QVERIFY(!library->check());
     }
 
+    /// The id of the last game of the library was given again.
+    void aMergeIsUndoneAfterAGameWasAdded()
+    {
+        const auto library = newLibrary();
+        const std::vector<notation::GameRecord> games = onlineGames();
+        notation::GameRecord bare(games[0].setup());
+        notation::NodeId node = notation::NodeId::Root;
+        for (const rules::Move move : games[0].moves())
+            node = bare.tree().add(node, move);
+        QVERIFY(library->add(games[0]) && library->add(bare));
+        const auto merge = library->merge(library->duplicates()->front());
+        QVERIFY(merge && library->add(games[1]));
+        QVERIFY(library->undo(*merge));
+        QCOMPARE(*library->count(), 3);
+        for (const notation::GameRecord& game : {games[0], bare, games[1]}) {
+            const auto id = library->find(game);
+            QVERIFY(id && *id);
+            QVERIFY(**library->record(**id) == game);
+        }
+    }
+
     void gamesWithDifferentResultsAreNoDuplicates()
     {
         const auto library = newLibrary();

@@ -99,7 +99,6 @@ enum class Help : std::uint8_t {
     Threat,  ///< the largest capture that the opponent could make
 };
 
-/// A place in a text, from 1.
 struct Task {
     std::string id;
     TaskKind kind = TaskKind::Play;

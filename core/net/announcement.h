@@ -44,7 +44,8 @@ class AnnouncementServer : public QObject {
 public:
     using Answer = std::function<Announcement()>;
 
-    /// `own`: the addresses of the networks in which it answers. It is silent if another program has the port.
+    /// `own`: the addresses of the networks in which it answers. Other programs may answer
+    /// on the same port.
     AnnouncementServer(Answer answer, const QList<QHostAddress>& own, QObject* parent = nullptr);
 
 private:

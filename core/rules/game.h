@@ -42,8 +42,8 @@ enum class GameId : std::uint8_t {
 struct OptionSpec {
     enum class Kind : std::uint8_t {
         Choice,    ///< one of `values`
-        Number,    ///< `least` to `most`
-        EmptyPits, ///< which pits start without stones: `most` of them, as "s2,s5,n3", not all in one row
+        Number,    ///< `minimum` to `maximum`
+        EmptyPits, ///< which pits start without stones: `maximum` of them, as "s2,s5,n3", not all in one row
     };
 
     std::string_view key;
@@ -69,11 +69,11 @@ struct SetupError {
         UnknownOption,   ///< the game has no option `key`
         BadValue,        ///< `key` cannot have `value`
         NotANumber,      ///< `key` needs a number
-        TooSmall,        ///< the number is below `least`
-        TooLarge,        ///< the number is above `most`
+        TooSmall,        ///< the number is below `minimum`
+        TooLarge,        ///< the number is above `maximum`
         NotAPit,         ///< a part of `value` is not a pit of the board
         PitTwice,        ///< a pit is named twice
-        WrongEmptyCount, ///< exactly `most` pits have to be empty
+        WrongEmptyCount, ///< exactly `maximum` pits have to be empty
         EmptyInOneRow,   ///< all empty pits are in one row
     };
     Code code = Code::UnknownOption;

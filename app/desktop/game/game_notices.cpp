@@ -106,7 +106,13 @@ void GameNotices::beginOther(Match& match, NoticeBar& notices, std::function<voi
 {
     const auto own = match.hasGame() && !match.outcome() ? match.spec().onlyPerson() : std::nullopt;
     const bool isOnTwoComputers = own && match.remote();
-    if (!isOnTwoComputers && !(own && match.spec().isRated && match.history().plies().size() > rules::indexOf(*own)))
+    const auto hasMoved = [&game = match.history()](Side side) {
+        std::size_t ply = 0;
+        while (ply < game.plies().size() && game.positionAt(ply).sideToMove() != side)
+            ++ply;
+        return ply < game.plies().size();
+    };
+    if (!isOnTwoComputers && !(own && match.spec().isRated && hasMoved(*own)))
         return begin();
     const auto act = [&match, own, isOnTwoComputers, begin = std::move(begin)] {
         if (!isOnTwoComputers)

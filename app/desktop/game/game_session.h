@@ -66,7 +66,7 @@ public:
     /// How the other person is asked; null without another computer.
     void setRematch(std::function<bool()> ask) { m_askForRematch = std::move(ask); }
 
-    /// The game that was set aside for the current one, until the current one has 6 plies.
+    /// The game that was set aside for the current one, until a person has moved in the current one.
     [[nodiscard]] std::optional<session::MatchSpec> setAside() const;
     /// The file of that game, if the library could not store it.
     [[nodiscard]] QString fileOfSetAside() const;

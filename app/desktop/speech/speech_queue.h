@@ -30,8 +30,8 @@ public:
     /// Discards waiting texts. The current one goes on.
     void dropWaiting() { m_waiting.clear(); }
     /// Discards everything: the voice was silenced.
-    [[nodiscard]] std::optional<Kind> speaking() const { return m_speaking; }
     void clear();
+    [[nodiscard]] std::optional<Kind> speaking() const { return m_speaking; }
 
 private:
     std::optional<Kind> m_speaking;

@@ -86,7 +86,7 @@ private:
     qsizetype m_repeated = 0; ///< how many texts back repeat() has gone
 };
 
-/// Shorthand for Announcer::of(widget).tell(text, kind).
+/// Shorthand for Announcer::of(widget).announce(text, kind).
 void announce(const QWidget& widget, const QString& text, Announcer::Kind kind = Announcer::Kind::Event);
 
 /// Sets the accessible name, if it differs: of a widget that was shown from the event loop, where of several calls the

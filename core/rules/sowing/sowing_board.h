@@ -16,7 +16,7 @@ namespace qumalaq::rules {
 /// The pits form a ring in the order of sowing: South's row first, then North's. South's store comes after the last pit
 /// of the first half, North's after the end. Opposite pits are equally far from the two ends of the ring.
 struct SowingBoard {
-    // Values of `begin`: where the next move may start.
+    // Values of `forcedStart`: where the next move may start.
     static constexpr std::uint8_t kAnyOwn = 0;
     static constexpr std::uint8_t kFirstForced = 1; ///< kFirstForced + i: only in the pit i of the ring
     static constexpr std::uint8_t kStopped = 255;   ///< an endless sowing was stopped

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/page_texts.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/files.h"
+#include "tests/positions.h"
 
 #include "app/desktop/editor/editor_page.h"
 #include "app/desktop/game/end_panel.h"
@@ -295,6 +296,25 @@ private Q_SLOTS:
         QVERIFY(window->plies() > 0);
         press(window->window->notices(), "No");
         QVERIFY(!window->match.outcome() && window->window->page() == window->game());
+    }
+
+    /// A second move of the computer counted as the person's.
+    void aRatedGameIsNotLostBeforeThePersonMoves()
+    {
+        auto window = program();
+        window->open();
+        session::MatchSpec spec;
+        spec.setup = rules::GameSetup(rules::GameId::Kalah);
+        spec.start = positionOf("0,0,0,3,0,0/0,8,4,4,4,4 11,10 - s", spec.setup);
+        spec.players[0].kind = Player::Kind::Computer;
+        spec.isRated = true;
+        window->match.start(spec);
+        QTRY_VERIFY_WITH_TIMEOUT(window->match.isPersonToMove(), 30000);
+        QVERIFY(window->plies() > 1); // the first move ends in the store
+        QSignalSpy started(&window->match, &session::Match::started);
+        window->trigger(ActionId::Rematch);
+        QVERIFY2(window->notice().contains(u"was set aside"), qPrintable(window->notice()));
+        QCOMPARE(started.size(), 1);
     }
 
     void theRatingIsShownAfterEnoughGames()

@@ -91,8 +91,9 @@ GamePage::GamePage(session::Match& match, GameSession& gameSession, Settings& se
     m_board->installEventFilter(this);
     connect(&m_settings, &Settings::changed, this, &GamePage::applySetting);
     using Key = Settings::Key;
-    for (const Key key : {Key::Flipped, Key::Preview, Key::Confirm, Key::Coach})
+    for (const Key key : {Key::Flipped, Key::Preview, Key::Confirm})
         applySetting(key);
+    prepareCoach();                                           // the first game has started already
     m_wasEnded = m_controller->shown().outcome().has_value(); // no sound for a game that is already over
     refresh();
 }
@@ -178,11 +179,7 @@ void GamePage::connectGame()
     connect(m_announcements, &GameAnnouncements::turnAnnounced, this, &GamePage::turnAnnounced);
     connect(m_coach, &CoachController::changed, this, &GamePage::commandsChanged);
     connect(&m_match, &Match::pauseChanged, this, [this] { m_messageLine->setTip({}); });
-    // Two people are not advised unless they ask for it.
-    connect(&m_match, &session::Match::started, this, [this] {
-        m_coach->setForNewcomer(m_gameSession.learnerGames().games().empty());
-        m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson());
-    });
+    connect(&m_match, &Match::started, this, &GamePage::prepareCoach);
     // Queued: the result is announced first, and then the way to the review.
     connect(&m_gameSession.learnerGames(), &LearnerGames::changed, this, &GamePage::refreshEnd, Qt::QueuedConnection);
     connect(m_end, &EndPanel::rematchRequested, this, [this] { m_gameSession.rematch(); });
@@ -219,6 +216,13 @@ void GamePage::connectGame()
     // The cards count along with the animation.
     connect(m_board, &BoardWidget::stoneDropped, this, &GamePage::refreshCards);
     connect(m_board, &BoardWidget::stonesCaptured, this, &GamePage::refreshCards);
+}
+
+void GamePage::prepareCoach()
+{
+    m_coach->setForNewcomer(m_gameSession.learnerGames().games().empty());
+    // Two people are not advised unless they ask for it.
+    m_coach->setOn(m_settings.value(setting::kCoach) && m_match.spec().onlyPerson());
 }
 
 void GamePage::onStarted()

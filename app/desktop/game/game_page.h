@@ -88,6 +88,7 @@ private:
     void build();
     void connectGame();
     void onStarted();
+    void prepareCoach();
 
     void holdClock();
     void applySetting(Settings::Key key);

@@ -94,7 +94,8 @@ private:
         asTheProgram(QStringLiteral("make the window"),
                      [&] { window = std::make_unique<MainWindow>(match, m_settings, translator); });
         window->setArtLoading(ArtLoading::Background);
-        hurry();
+        // As in the program, the first game makes its page.
+        QObject::connect(&match, &session::Match::started, window.get(), [this] { hurry(); });
     }
 
     void hurry()

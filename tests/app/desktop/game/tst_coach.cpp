@@ -189,6 +189,27 @@ private Q_SLOTS:
         program.settings().setValue(setting::kCoach, setting::kCoach.defaultValue);
         program.begin({.level = 1});
         QVERIFY(program.action(ActionId::Coach)->isChecked());
+        program.match.start(program.match.spec());
+        QVERIFY(program.action(ActionId::Coach)->isChecked());
+    }
+
+    /// The page of the first game began after it.
+    void aNewcomerIsToldInTheFirstGameWhatATuzdykIs()
+    {
+        Program program;
+        program.settings().setValue(setting::kCoach, true);
+        program.open();
+        session::MatchSpec spec;
+        spec.start = positionOf("9,9,9,9,9,9,9,4,9/9,2,9,9,9,9,9,2,9 10,9 -,- s");
+        spec.players[1].kind = session::Player::Kind::Computer;
+        program.match.start(spec);
+        const rules::MoveList moves = spec.start->legalMoves();
+        const auto makes = std::find_if(moves.begin(), moves.end(), [&spec](Move move) {
+            return learn::consequencesOf(*spec.start, move).tuzdyk.has_value();
+        });
+        QVERIFY(makes != moves.end() && program.match.play(*makes));
+        const CoachPanel* panel = program.game()->coachPanel();
+        QTRY_VERIFY2(panel->text().contains(u"Every stone that falls into a tuzdyk"), qPrintable(panel->text()));
     }
 
     void twoPeopleAreAdvisedOnlyIfTheyAskForIt()

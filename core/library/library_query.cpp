@@ -150,6 +150,8 @@ QString columnOf(Order::By by)
         return latin("game.date");
     case Order::By::Event:
         return latin("game.event");
+    case Order::By::Game:
+        return latin("game.game");
     case Order::By::South:
     case Order::By::North:
     case Order::By::Added:
@@ -175,7 +177,9 @@ Expected<QHash<qint64, qint64>, LibraryError> eventPlaces(const QSqlDatabase& da
     std::vector<std::pair<QString, qint64>> all;
     while (events.next())
         all.emplace_back(events.value(1).toString(), events.value(0).toLongLong());
-    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return isBefore(a.first, b.first); });
+    std::stable_sort(all.begin(), all.end(), [names = nameOrder()](const auto& a, const auto& b) {
+        return names.compare(a.first, b.first) < 0;
+    });
     QHash<qint64, qint64> places;
     for (const auto& [name, id] : all)
         places.insert(id, places.size());

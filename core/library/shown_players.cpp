@@ -137,10 +137,9 @@ Expected<void, LibraryError> ShownPlayers::readOrder(const QSqlDatabase& databas
                 entry.shown = one.shown;
         }
     }
-    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
-        if (isBefore(a.shown, b.shown))
-            return true;
-        return !isBefore(b.shown, a.shown) && a.key() < b.key();
+    std::sort(entries.begin(), entries.end(), [names = nameOrder()](const Entry& a, const Entry& b) {
+        const int order = names.compare(a.shown, b.shown);
+        return order != 0 ? order < 0 : a.key() < b.key();
     });
     m_places.reserve(static_cast<qsizetype>(entries.size()));
     for (const Entry& entry : entries)

@@ -113,7 +113,7 @@ struct ShownNames {
 };
 
 struct Order {
-    enum class By : std::uint8_t { Added, South, North, Result, Plies, Date, Event };
+    enum class By : std::uint8_t { Added, South, North, Result, Plies, Date, Event, Game };
     By by = By::Date;
     bool isDescending = true;
 

@@ -242,7 +242,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     constexpr std::array kOrders = {Order::By::South, Order::By::North, Order::By::Result, Order::By::Plies,
-                                    Order::By::Date,  Order::By::Event, Order::By::Added};
+                                    Order::By::Date,  Order::By::Event, Order::By::Game};
     if (column < 0 || column >= ColumnCount)
         return;
     m_order = {kOrders[static_cast<std::size_t>(column)], order == Qt::DescendingOrder};

@@ -11,6 +11,7 @@
 #include "tests/online_games.h"
 #include "tests/random_seed.h"
 
+#include <QCollator>
 #include <QFile>
 #include <QTest>
 
@@ -36,6 +37,8 @@ class TestLibrary : public LibraryTest {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
     void gamesAgainstLevelsAreFound()
     {
         const auto library = newLibrary();
@@ -390,6 +393,31 @@ private Q_SLOTS:
         QCOMPARE(ordered, expected);
     }
 
+    /// The letters that Russian lacks came after all others.
+    void namesAreOrderedByTheAlphabetOfTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Kazakh));
+        const auto library = newLibrary();
+        const QStringList names = {QStringLiteral("Арман"), QStringLiteral("Әлия"),   QStringLiteral("Болат"),
+                                   QStringLiteral("Ғалым"), QStringLiteral("Дәурен"), QStringLiteral("Қайрат"),
+                                   QStringLiteral("Лаура"), QStringLiteral("Өмір"),   QStringLiteral("Перизат"),
+                                   QStringLiteral("Ұлжан"), QStringLiteral("Ырыс"),   QStringLiteral("Яна")};
+        for (auto name = names.rbegin(); name != names.rend(); ++name) {
+            notation::GameRecord record;
+            record.addTag("White", name->toStdString());
+            (void)record.tree().add(notation::NodeId::Root, record.start().legalMoves()[0]);
+            QVERIFY(library->add(record));
+        }
+        const auto ids = library->search({}, {Order::By::South, false});
+        QLocale::setDefault(before);
+        QStringList ordered;
+        const auto rows = library->games(*ids);
+        for (const StoredGame& game : *rows)
+            ordered.append(game.players[0]);
+        QCOMPARE(ordered, names);
+    }
+
     void theOrderIsAsAsked_data()
     {
         QTest::addColumn<int>("by");
@@ -399,6 +427,7 @@ private Q_SLOTS:
         QTest::newRow("date") << static_cast<int>(Order::By::Date);
         QTest::newRow("plies") << static_cast<int>(Order::By::Plies);
         QTest::newRow("result") << static_cast<int>(Order::By::Result);
+        QTest::newRow("game") << static_cast<int>(Order::By::Game);
     }
     void theOrderIsAsAsked()
     {
@@ -406,7 +435,8 @@ private Q_SLOTS:
         const auto library = newLibrary();
         Prng random(5);
         for (int i = 0; i < 60; ++i)
-            QVERIFY(library->add(randomGame(random, 10 + random.below(30))));
+            QVERIFY(library->add(randomGame(random, 10 + random.below(30),
+                                            i % 2 == 0 ? rules::GameId::Togyzqumalaq : rules::GameId::Oware)));
         const auto valueOf = [by](const StoredGame& game) -> QString {
             const auto number = [](int value) { return QStringLiteral("%1").arg(value, 10, 10, QLatin1Char('0')); };
             const auto name = [&number](const QString& text) {
@@ -424,6 +454,8 @@ private Q_SLOTS:
                 return number(game.moves);
             case Order::By::Result:
                 return number(static_cast<int>(game.result));
+            case Order::By::Game:
+                return number(static_cast<int>(game.game));
             default:
                 return number(game.date);
             }
@@ -435,7 +467,8 @@ private Q_SLOTS:
             for (std::size_t i = 1; i < rows->size(); ++i) {
                 const QString before = valueOf((*rows)[i - 1]);
                 const QString after = valueOf((*rows)[i]);
-                QVERIFY2(isDescending ? before >= after : before <= after, qPrintable(before + u' ' + after));
+                const int order = QCollator().compare(before, after);
+                QVERIFY2(isDescending ? order >= 0 : order <= 0, qPrintable(before + u' ' + after));
             }
         }
     }

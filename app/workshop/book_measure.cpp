@@ -20,7 +20,7 @@ BookMeasure measureBook(const BookMeasurePlan& plan, const std::function<void(co
     ai::Engine engine({nullptr, [&result](const ai::SearchResult& found) { result = found; }});
     engine.setBook(plan.book);
     for (int pair = 0; pair < plan.pairs; ++pair) {
-        Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(pair));
+        Prng prng = Prng::forStream(plan.seed, static_cast<std::uint64_t>(pair));
         ai::Limits limits;
         limits.nodes = plan.nodes - prng.below(static_cast<std::uint32_t>(plan.nodes / 5 + 1));
         PairGames games{};

@@ -148,7 +148,7 @@ GameTree gameTreeOf(Player& player, const rules::GameSetup& setup, int games, in
     std::vector<double> magnitudes;
     std::vector<double> repeated;
     for (int game = 0; game < games; ++game) {
-        Prng prng = Prng::forGame(seed, static_cast<std::uint64_t>(game));
+        Prng prng = Prng::forStream(seed, static_cast<std::uint64_t>(game));
         player.newGame(prng());
         rules::History history(setup);
         std::unordered_set<std::uint64_t> seen;

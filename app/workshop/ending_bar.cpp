@@ -100,7 +100,7 @@ std::vector<History> endingsOf(const EndingPlan& plan)
     Searcher searcher(1, nullptr);
     std::vector<History> endings;
     for (std::uint64_t game = 0; endings.size() < static_cast<std::size_t>(plan.positions); ++game) {
-        Prng prng = Prng::forGame(plan.seed, game);
+        Prng prng = Prng::forStream(plan.seed, game);
         History history;
         const std::uint32_t randomPlies = prng.below(kMaxRandomPlies + 1);
         std::optional<History> drawn;

@@ -45,7 +45,7 @@ ErrorReport errorsOf(Player& player, const ErrorPlan& plan)
     ai::TranspositionTable table(16);
     const auto network = ai::nnue::embeddedNetwork(rules::GameId::Togyzqumalaq);
     for (int game = 0; game < plan.games; ++game) {
-        Prng prng = Prng::forGame(plan.seed, static_cast<std::uint64_t>(game));
+        Prng prng = Prng::forStream(plan.seed, static_cast<std::uint64_t>(game));
         player.newGame(prng());
         History history;
         for (int ply = 0; ply < kMaxGameLength && !history.outcome(); ++ply) {

@@ -117,7 +117,7 @@ PairRunner::PairRunner(const MatchPlan& plan, Player& first, Player& second)
 
 PairGames PairRunner::play(int pair)
 {
-    Prng prng = Prng::forGame(m_plan.seed, static_cast<std::uint64_t>(pair));
+    Prng prng = Prng::forStream(m_plan.seed, static_cast<std::uint64_t>(pair));
     const History opening = m_plan.openings.empty()
                                 ? openingOf(m_plan, m_analyst, prng)
                                 : m_plan.openings[static_cast<std::size_t>(pair) % m_plan.openings.size()];

@@ -49,7 +49,7 @@ std::vector<TrainingRecord> SelfPlay::play(std::uint64_t number)
 template <LearnedPosition P>
 std::vector<TrainingRecord> SelfPlay::playGame(std::uint64_t number)
 {
-    Prng prng = Prng::forGame(m_recipe.seed, number);
+    Prng prng = Prng::forStream(m_recipe.seed, number);
     m_table.clear();
     P position = openingOf<P>(m_recipe, prng);
     std::vector<TrainingRecord> records;

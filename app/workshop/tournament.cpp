@@ -75,7 +75,7 @@ Expected<std::vector<Pairing>, PlayerError> runTournament(const TournamentPlan& 
             MatchPlan match = plan.match;
             if (pairing.upper - pairing.lower > 1)
                 match.pairs = plan.farPairs;
-            match.seed = mixed(plan.match.seed + 1'000 * pairing.upper + pairing.lower);
+            match.seed = splitMix64(plan.match.seed + 1'000 * pairing.upper + pairing.lower);
             const auto upper = makePlayer(plan.players[pairing.upper]);
             const auto lower = makePlayer(plan.players[pairing.lower]);
             const PairScore score = runMatch(match, **upper, **lower, nullptr);

@@ -245,7 +245,7 @@ void addExamples(ExampleSets& sets, rules::GameId game, std::span<const Training
                  const TrainingPlan& plan)
 {
     sets.scale = fittedScale(records);
-    Prng prng(mixed(plan.seed));
+    Prng prng(splitMix64(plan.seed));
     bool isHeldOut = false;
     const std::vector<std::size_t> slips = nextSlips(records);
     const auto chanceOf = [&](const TrainingRecord& record) { return sigmoid(record.score / sets.scale); };
@@ -272,7 +272,7 @@ void addExamples(ExampleSets& sets, rules::GameId game, std::span<const Training
 std::unique_ptr<RealWeights> RealWeights::random(std::uint64_t seed)
 {
     auto weights = std::make_unique<RealWeights>();
-    Prng prng(mixed(seed));
+    Prng prng(splitMix64(seed));
     // Half of the units begin in the middle of the clipping range, so that each learns. Threats begin at zero.
     for (std::size_t row = 0; row < ai::nnue::kFirstThreatRow; ++row) {
         for (float& number : weights->rows[row])
@@ -315,7 +315,7 @@ std::unique_ptr<RealWeights> train(const ExampleSets& examples, const TrainingPl
     Adam adam;
     std::vector<std::uint32_t> order(examples.training.size());
     std::iota(order.begin(), order.end(), 0U);
-    Prng prng(mixed(plan.seed + 1));
+    Prng prng(splitMix64(plan.seed + 1));
     const auto batch = static_cast<std::size_t>(plan.batch);
     const double steps = std::ceil(static_cast<double>(order.size()) / plan.batch) * plan.epochs;
     double done = 0;

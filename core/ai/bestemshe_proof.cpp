@@ -71,7 +71,7 @@ std::uint64_t BestemsheProof::keyOf(const BestemshePosition& position, Side atta
 
 std::size_t BestemsheProof::bucketOf(std::uint64_t key) const
 {
-    return mixed(key) & (m_slots.size() - 1) & ~(kBucket - 1);
+    return splitMix64(key) & (m_slots.size() - 1) & ~(kBucket - 1);
 }
 
 auto BestemsheProof::slotOf(std::uint64_t key) const -> const Slot*

@@ -29,7 +29,7 @@ template <typename P>
 [[nodiscard]] std::uint64_t keyFrom(std::uint64_t game, const P& position)
 {
     std::uint64_t key = game;
-    const auto take = [&key](int number) { key = mixed(key ^ static_cast<std::uint64_t>(number)); };
+    const auto take = [&key](int number) { key = splitMix64(key ^ static_cast<std::uint64_t>(number)); };
     const rules::Side mover = position.sideToMove();
     for (const rules::Side side : {mover, rules::opponentOf(mover)}) {
         for (const int stones : position.pits(side))
@@ -143,7 +143,7 @@ std::optional<Book::Opening> Book::choose(const rules::AnyPosition& position, st
                 all += entry.weight;
             if (all == 0)
                 return std::nullopt;
-            Prng prng(mixed(seed ^ moves.front().key));
+            Prng prng(splitMix64(seed ^ moves.front().key));
             std::uint32_t drawn = prng.below(all);
             for (const Entry& entry : moves) {
                 const rules::Move move{{own.sideToMove(), entry.pit}};
@@ -163,7 +163,7 @@ const std::shared_ptr<const Book>& embeddedBook()
     return kBook;
 }
 
-const std::shared_ptr<const Book>& embeddedPeoplesOpenings()
+const std::shared_ptr<const Book>& embeddedHumanOpenings()
 {
     static const std::shared_ptr<const Book> kOpenings =
         Book::fromBytes(embeddedPeoplesOpeningsData()).value_or(nullptr);

@@ -93,7 +93,7 @@ private:
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBook();
 /// The moves of people in openings of Togyzqumalaq (resources/openings), built into the program; null if there are
 /// none.
-[[nodiscard]] const std::shared_ptr<const Book>& embeddedPeoplesOpenings();
+[[nodiscard]] const std::shared_ptr<const Book>& embeddedHumanOpenings();
 /// The built-in winning moves of Bestemshe (resources/bestemshe); null if there are none.
 [[nodiscard]] const std::shared_ptr<const Book>& embeddedBestemsheStrategy();
 

@@ -19,10 +19,10 @@ struct Description {
 };
 
 // A style costs strength; the number of nodes compensates for it.
-constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .misjudgement = 150, .overlooked = 10, .worstError = 400};
+constexpr LevelSpec kMiddle{.depth = 8, .nodes = 3'000, .evaluationNoise = 150, .missedPermille = 10, .maxLoss = 400};
 // The Counter plays endings without errors, and the early tuzdyk of the TuzdykHunter is worth a lot, so these err more.
-constexpr LevelSpec kHasty{.depth = 8, .nodes = 3'000, .misjudgement = 260, .overlooked = 20, .worstError = 400};
-constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .misjudgement = 90, .worstError = 300};
+constexpr LevelSpec kHasty{.depth = 8, .nodes = 3'000, .evaluationNoise = 260, .missedPermille = 20, .maxLoss = 400};
+constexpr LevelSpec kCareful{.depth = 8, .nodes = 6'000, .evaluationNoise = 90, .maxLoss = 300};
 
 constexpr std::array<Description, 6> kDescriptions = {{
     {Character::None, "none", {}, kMiddle},

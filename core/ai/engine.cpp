@@ -59,7 +59,7 @@ constexpr bool kErrsByNetwork = std::is_same_v<P, rules::TogyzqumalaqPosition>;
 
 [[nodiscard]] std::uint64_t randomSeed()
 {
-    return mixed(std::random_device()());
+    return splitMix64(std::random_device()());
 }
 
 /// The game before the current position, in the form that the search needs.
@@ -135,7 +135,7 @@ public:
         stopAllBefore(request);
         if (limits.ponder)
             setPondered(request);
-        push(Go{request, limits, m_history, mixed(m_seed + m_games), m_variesOpenings, m_threads, m_book});
+        push(Go{request, limits, m_history, splitMix64(m_seed + m_games), m_variesOpenings, m_threads, m_book});
         return request;
     }
 
@@ -389,14 +389,14 @@ private:
     }
 
     /// A move that people play, if the level does so in this position and would not call it an error.
-    [[nodiscard]] static std::optional<std::size_t> peoplesChoice(const LevelSpec& level,
-                                                                  std::span<const RootMove> moves, const Go& go)
+    [[nodiscard]] static std::optional<std::size_t> humanChoice(const LevelSpec& level, std::span<const RootMove> moves,
+                                                                const Go& go)
     {
-        if (!level.opensLikePeople || embeddedPeoplesOpenings() == nullptr)
+        if (!level.opensLikeHumans || embeddedHumanOpenings() == nullptr)
             return std::nullopt;
-        const auto played = embeddedPeoplesOpenings()->choose(go.history.position(), go.seed);
+        const auto played = embeddedHumanOpenings()->choose(go.history.position(), go.seed);
         const auto found = std::find_if(moves.begin(), moves.end(), [&](const RootMove& move) {
-            return played && move.move == played->move && moves.front().value - move.value <= level.worstError;
+            return played && move.move == played->move && moves.front().value - move.value <= level.maxLoss;
         });
         return found == moves.end() ? std::nullopt : std::optional<std::size_t>(found - moves.begin());
     }
@@ -457,7 +457,7 @@ private:
         const bool weighsEveryMove = level != nullptr && level->isFallible();
         settings.lines = weighsEveryMove ? kMaxLines : std::clamp(go.limits.lines, 1, kMaxLines);
         if (level != nullptr && !weighsEveryMove && isOpeningToVary(go))
-            settings.variation = mixed(go.seed ^ root.hash());
+            settings.variation = splitMix64(go.seed ^ root.hash());
         settings.threads = go.threads;
         settings.network = evaluatingNetwork(root, weighsEveryMove);
         // A fallible level must not be perfect in the ending.
@@ -506,8 +506,8 @@ private:
             learnLag(go.asked.elapsedMs() - *budget.hardTime);
         std::size_t chosen = 0;
         if (weighsEveryMove) {
-            chosen = choiceOf(*level, outcome.moves, mixed(go.seed ^ root.hash()));
-            chosen = peoplesChoice(*level, outcome.moves, go).value_or(chosen);
+            chosen = choiceOf(*level, outcome.moves, splitMix64(go.seed ^ root.hash()));
+            chosen = humanChoice(*level, outcome.moves, go).value_or(chosen);
         }
         const RootMove& best = outcome.moves[chosen];
         result.best = best.move;

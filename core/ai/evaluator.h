@@ -37,7 +37,8 @@ public:
             value += position.sideToMove() == m_owner ? bonus : -bonus;
         }
         if (m_variation != 0)
-            value += static_cast<int>(mixed(position.hash() ^ m_variation) % (2 * kMaxVariation + 1)) - kMaxVariation;
+            value +=
+                static_cast<int>(splitMix64(position.hash() ^ m_variation) % (2 * kMaxVariation + 1)) - kMaxVariation;
         return clampedEstimate(value);
     }
 

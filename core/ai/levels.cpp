@@ -19,13 +19,13 @@ using Levels = std::array<LevelSpec, kLevelCount>;
 // The depth and nodes determine the strength of a level, the errors make it play like a person. Tuned by matches
 // between neighbours, see resources/measurements.md.
 constexpr Levels kLevels = {{
-    {.depth = 1, .misjudgement = 1'950, .overlooked = 310, .worstError = 1'600},
-    {.depth = 1, .misjudgement = 980, .overlooked = 160, .worstError = 1'300},
-    {.depth = 1, .misjudgement = 690, .overlooked = 103, .worstError = 1'000},
-    {.depth = 2, .nodes = 600, .misjudgement = 640, .overlooked = 84, .worstError = 800},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 355, .overlooked = 41, .worstError = 600},
-    {.depth = 5, .nodes = 2'500, .misjudgement = 285, .overlooked = 26, .worstError = 400},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 235, .worstError = 250},
+    {.depth = 1, .evaluationNoise = 1'950, .missedPermille = 310, .maxLoss = 1'600},
+    {.depth = 1, .evaluationNoise = 980, .missedPermille = 160, .maxLoss = 1'300},
+    {.depth = 1, .evaluationNoise = 690, .missedPermille = 103, .maxLoss = 1'000},
+    {.depth = 2, .nodes = 600, .evaluationNoise = 640, .missedPermille = 84, .maxLoss = 800},
+    {.depth = 3, .nodes = 1'500, .evaluationNoise = 355, .missedPermille = 41, .maxLoss = 600},
+    {.depth = 5, .nodes = 2'500, .evaluationNoise = 285, .missedPermille = 26, .maxLoss = 400},
+    {.depth = 8, .nodes = 6'000, .evaluationNoise = 235, .maxLoss = 250},
     {.nodes = 5'000},
     {.nodes = 1'000'000},
     {.moveTime = milliseconds(3'000)},
@@ -33,13 +33,13 @@ constexpr Levels kLevels = {{
 
 // This game has a stronger network, so the same strength needs more errors and fewer positions.
 constexpr Levels kTogyzqumalaqLevels = {{
-    {.depth = 1, .misjudgement = 2'350, .overlooked = 320, .worstError = 1'600},
-    {.depth = 1, .misjudgement = 1'040, .overlooked = 160, .worstError = 1'300},
-    {.depth = 1, .misjudgement = 825, .overlooked = 103, .worstError = 1'000, .opensLikePeople = true},
-    {.depth = 2, .nodes = 600, .misjudgement = 780, .overlooked = 90, .worstError = 800, .opensLikePeople = true},
-    {.depth = 3, .nodes = 1'500, .misjudgement = 412, .overlooked = 41, .worstError = 600, .opensLikePeople = true},
-    {.depth = 5, .nodes = 1'500, .misjudgement = 412, .overlooked = 41, .worstError = 400, .opensLikePeople = true},
-    {.depth = 8, .nodes = 6'000, .misjudgement = 264, .worstError = 250, .opensLikePeople = true},
+    {.depth = 1, .evaluationNoise = 2'350, .missedPermille = 320, .maxLoss = 1'600},
+    {.depth = 1, .evaluationNoise = 1'040, .missedPermille = 160, .maxLoss = 1'300},
+    {.depth = 1, .evaluationNoise = 825, .missedPermille = 103, .maxLoss = 1'000, .opensLikeHumans = true},
+    {.depth = 2, .nodes = 600, .evaluationNoise = 780, .missedPermille = 90, .maxLoss = 800, .opensLikeHumans = true},
+    {.depth = 3, .nodes = 1'500, .evaluationNoise = 412, .missedPermille = 41, .maxLoss = 600, .opensLikeHumans = true},
+    {.depth = 5, .nodes = 1'500, .evaluationNoise = 412, .missedPermille = 41, .maxLoss = 400, .opensLikeHumans = true},
+    {.depth = 8, .nodes = 6'000, .evaluationNoise = 264, .maxLoss = 250, .opensLikeHumans = true},
     {.nodes = 570},
     {.nodes = 65'000},
     {.moveTime = milliseconds(3'000)},
@@ -70,11 +70,11 @@ std::size_t choiceOf(const LevelSpec& spec, std::span<const RootMove> moves, std
     std::optional<std::size_t> best;
     int bestSeeming = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool isOverlooked = static_cast<int>(random.below(1'000)) < spec.overlooked;
+        const bool isOverlooked = static_cast<int>(random.below(1'000)) < spec.missedPermille;
         // The difference of two uniform numbers: small errors are common, large ones rare.
-        const auto reach = static_cast<std::uint32_t>(spec.misjudgement + 1);
+        const auto reach = static_cast<std::uint32_t>(spec.evaluationNoise + 1);
         const int error = static_cast<int>(random.below(reach)) - static_cast<int>(random.below(reach));
-        const bool isTooCostly = moves.front().value - moves[i].value > spec.worstError;
+        const bool isTooCostly = moves.front().value - moves[i].value > spec.maxLoss;
         if (isOverlooked || isTooCostly)
             continue;
         const int seeming = moves[i].value + error;

@@ -28,17 +28,17 @@ struct LevelSpec {
     std::uint64_t nodes = 0; ///< of the search; 0 for no limit
     std::optional<std::chrono::milliseconds> moveTime = std::nullopt;
     /// The largest error in the value of a move, in hundredths of a stone, either way.
-    int misjudgement = 0;
+    int evaluationNoise = 0;
     /// How many in a thousand moves are overlooked.
-    int overlooked = 0;
+    int missedPermille = 0;
     /// The most that a move may cost, in hundredths of a stone, by the level's own search: a player who plays well most
     /// of the time does not give away twenty stones in between.
-    int worstError = kInfinity;
-    /// Plays its first moves as often as people do (embeddedPeoplesOpenings()).
-    bool opensLikePeople = false;
+    int maxLoss = kInfinity;
+    /// Plays its first moves as often as people do (embeddedHumanOpenings()).
+    bool opensLikeHumans = false;
 
     /// Whether it evaluates every move and then errs, as a person does. Other levels play their best move.
-    [[nodiscard]] constexpr bool isFallible() const { return misjudgement > 0 || overlooked > 0; }
+    [[nodiscard]] constexpr bool isFallible() const { return evaluationNoise > 0 || missedPermille > 0; }
 };
 
 /// How a level plays a game; 1 <= level <= kLevelCount.

@@ -421,7 +421,7 @@ int qumalaq_game_playouts(const qumalaq_game* game, std::uint64_t count, std::ui
             path.push_back(history.positionAt(ply).hash());
         history.position().visit([&](const auto& position) {
             for (std::uint64_t i = 0; i < count; ++i) {
-                Prng prng = Prng::forGame(seed, i);
+                Prng prng = Prng::forStream(seed, i);
                 playOut(position, outcome, path, endsByRepetition, prng, sum);
             }
         });

@@ -53,7 +53,7 @@ template <typename Number>
 {
     std::uint64_t hash = bytes.size();
     for (const std::uint8_t byte : bytes)
-        hash = mixed(hash ^ byte);
+        hash = splitMix64(hash ^ byte);
     return hash;
 }
 

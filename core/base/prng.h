@@ -9,7 +9,7 @@
 namespace qumalaq {
 
 /// One step of SplitMix64 (Steele, Lea, Flood 2014): a bijection that mixes all 64 bits.
-[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value)
+[[nodiscard]] constexpr std::uint64_t splitMix64(std::uint64_t value)
 {
     value += 0x9E3779B97F4A7C15ULL;
     value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -25,9 +25,9 @@ public:
 
     explicit constexpr Prng(std::uint64_t seed) : m_state(seed) {}
     /// For the game with this number in a series. Neighbouring seeds and games share no random numbers.
-    [[nodiscard]] static constexpr Prng forGame(std::uint64_t seed, std::uint64_t game)
+    [[nodiscard]] static constexpr Prng forStream(std::uint64_t seed, std::uint64_t game)
     {
-        return Prng(mixed(seed + mixed(game)));
+        return Prng(splitMix64(seed + splitMix64(game)));
     }
 
     [[nodiscard]] static constexpr result_type min() { return 0; }
@@ -35,7 +35,7 @@ public:
 
     constexpr result_type operator()()
     {
-        const std::uint64_t value = mixed(m_state);
+        const std::uint64_t value = splitMix64(m_state);
         m_state += 0x9E3779B97F4A7C15ULL;
         return value;
     }

@@ -57,11 +57,11 @@ namespace qumalaq {
 /// empty.
 [[nodiscard]] constexpr std::size_t controlLength(std::string_view text)
 {
-    const auto isLate = [](char c) { return (static_cast<unsigned char>(c) & 0xE0U) == 0x80U; };
+    const auto isC1Control = [](char c) { return (static_cast<unsigned char>(c) & 0xE0U) == 0x80U; };
     const auto lead = static_cast<unsigned char>(text.front());
-    if (lead < 0x20 || lead == 0x7F || isLate(text.front()))
+    if (lead < 0x20 || lead == 0x7F || isC1Control(text.front()))
         return 1;
-    return lead == 0xC2 && text.size() > 1 && isLate(text[1]) ? 2 : 0;
+    return lead == 0xC2 && text.size() > 1 && isC1Control(text[1]) ? 2 : 0;
 }
 
 /// Makes text from outside, such as the name of a file, safe for a terminal: one line, with `?` in place of control

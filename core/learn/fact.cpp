@@ -299,7 +299,7 @@ private:
 };
 
 /// Whether `next` adds nothing to `told`.
-[[nodiscard]] bool saysTheSame(const Fact& told, const Fact& next)
+[[nodiscard]] bool isRedundantAfter(const Fact& told, const Fact& next)
 {
     const auto arePair = [&](FactKind a, FactKind b) {
         return (told.kind == a && next.kind == b) || (told.kind == b && next.kind == a);
@@ -381,7 +381,7 @@ std::vector<Fact> chooseReasons(std::span<const Fact> facts)
             break;
         if (fact.kind == FactKind::CommonOpening)
             continue;
-        if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return saysTheSame(told, fact); }))
+        if (std::none_of(chosen.begin(), chosen.end(), [&](const Fact& told) { return isRedundantAfter(told, fact); }))
             chosen.push_back(fact);
     }
     if (opening != reasons.end())

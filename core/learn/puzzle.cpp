@@ -123,7 +123,7 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
 {
     // The least stones that make a puzzle.
     constexpr int kWorthTaking = 4;
-    constexpr int kWorthGuarding = 4;
+    constexpr int kMinPreventedStones = 4;
 
     if (stonesInPits(position.board()) <= kAtsyrauStones)
         return PuzzleKind::Atsyrau;
@@ -144,7 +144,8 @@ std::optional<PuzzleKind> kindOf(const AnyPosition& position, std::span<const Mo
     const Threats before = threatsOf(position, rules::opponentOf(mover));
     const Threats after = threatsOf(first.after, rules::opponentOf(mover));
     if (first.taken == 0
-        && (before.taken() - after.taken() >= kWorthGuarding || (!before.tuzdyks.empty() && after.tuzdyks.empty())))
+        && (before.taken() - after.taken() >= kMinPreventedStones
+            || (!before.tuzdyks.empty() && after.tuzdyks.empty())))
         return PuzzleKind::Guard;
 
     if (line.size() < 3 || first.after.sideToMove() == mover)

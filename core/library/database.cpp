@@ -51,7 +51,7 @@ Expected<void, LibraryError> Database::execute(const QString& statement) const
     return {};
 }
 
-Expected<QVariant, LibraryError> Database::ask(const QString& statement) const
+Expected<QVariant, LibraryError> Database::queryValue(const QString& statement) const
 {
     QSqlQuery query(connection());
     query.setForwardOnly(true);

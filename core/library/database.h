@@ -39,7 +39,7 @@ public:
     /// Runs a statement without results.
     [[nodiscard]] Expected<void, LibraryError> execute(const QString& statement) const;
     /// The first value of the first row; invalid if there is none.
-    [[nodiscard]] Expected<QVariant, LibraryError> ask(const QString& statement) const;
+    [[nodiscard]] Expected<QVariant, LibraryError> queryValue(const QString& statement) const;
     /// The prepared statement with this text; forward only.
     [[nodiscard]] QSqlQuery& statement(const QString& text) const;
 

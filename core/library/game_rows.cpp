@@ -77,25 +77,25 @@ std::optional<GameRecord> parsedGame(const QByteArray& text)
 std::int64_t ExploredKind::number() const
 {
     const int band = rating == 0 ? 0 : std::clamp((rating + 50) / 100 - 9, 1, 15);
-    return ((move ? byteOf(*move) : 0) << 6) | (static_cast<int>(result) << 4) | band;
+    return ((move ? encodeMove(*move) : 0) << 6) | (static_cast<int>(result) << 4) | band;
 }
 
 ExploredKind ExploredKind::of(std::int64_t number)
 {
     ExploredKind kind;
-    kind.move = moveOf(static_cast<std::uint8_t>((number >> 6) & 0xFF));
+    kind.move = decodeMove(static_cast<std::uint8_t>((number >> 6) & 0xFF));
     kind.result = static_cast<notation::GameResult>((number >> 4) & 3);
     const int band = static_cast<int>(number & 15);
     kind.rating = band == 0 ? 0 : (band + 9) * 100;
     return kind;
 }
 
-std::uint8_t byteOf(rules::Move move)
+std::uint8_t encodeMove(rules::Move move)
 {
     return static_cast<std::uint8_t>((indexOf(move.from.row) << 4U) | move.from.number);
 }
 
-std::optional<rules::Move> moveOf(std::uint8_t byte)
+std::optional<rules::Move> decodeMove(std::uint8_t byte)
 {
     const int number = byte & 15;
     if (byte > 31 || number < 1 || number > rules::kMaxPits)
@@ -168,7 +168,7 @@ Expected<Library::Added, LibraryError> GameRows::insert(const GameRecord& record
     QByteArray bytes;
     bytes.reserve(static_cast<qsizetype>(moves.size()));
     for (const rules::Move move : moves)
-        bytes.append(static_cast<char>(byteOf(move)));
+        bytes.append(static_cast<char>(encodeMove(move)));
     QSqlQuery& score =
         m_database.statement(latin("INSERT INTO score(game, plain, tags, moves, whole) VALUES(?,?,?,?,?)"));
     score.bindValue(0, id);
@@ -283,7 +283,7 @@ Expected<std::optional<GameRecord>, LibraryError> GameRows::record(qint64 id) co
     rules::AnyPosition position = record->start();
     NodeId node = NodeId::Root;
     for (const char byte : moves) {
-        const auto move = moveOf(static_cast<std::uint8_t>(byte));
+        const auto move = decodeMove(static_cast<std::uint8_t>(byte));
         if (!move || !position.isLegal(*move))
             return unexpected(damaged);
         node = record->tree().add(node, *move);

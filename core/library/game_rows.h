@@ -10,9 +10,9 @@
 
 namespace qumalaq::library {
 
-[[nodiscard]] std::uint8_t byteOf(rules::Move move);
-/// The inverse of byteOf(); none if no move has this number.
-[[nodiscard]] std::optional<rules::Move> moveOf(std::uint8_t byte);
+[[nodiscard]] std::uint8_t encodeMove(rules::Move move);
+/// The inverse of encodeMove(); none if no move has this number.
+[[nodiscard]] std::optional<rules::Move> decodeMove(std::uint8_t byte);
 
 /// The first game of a text in TGK; none if it cannot be read.
 [[nodiscard]] std::optional<notation::GameRecord> parsedGame(const QByteArray& text);

@@ -85,13 +85,13 @@ Expected<void, LibraryError> Library::prepareFile()
     if (const auto opened = m_database->open(); !opened)
         return opened;
     // Checked before any change, because a file of another version must stay unchanged.
-    const auto version = m_database->ask(latin("PRAGMA user_version"));
+    const auto version = m_database->queryValue(latin("PRAGMA user_version"));
     if (!version)
         return unexpected(version.error());
-    if (const auto tables = m_database->ask(latin("SELECT count(*) FROM sqlite_master")); !tables)
+    if (const auto tables = m_database->queryValue(latin("SELECT count(*) FROM sqlite_master")); !tables)
         return unexpected(tables.error());
     else if (version->toInt() != 0 || tables->toInt() > 0) {
-        const auto application = m_database->ask(latin("PRAGMA application_id"));
+        const auto application = m_database->queryValue(latin("PRAGMA application_id"));
         if (!application)
             return unexpected(application.error());
         if (version->toInt() == 0 || application->toInt() != kApplicationId)
@@ -101,7 +101,7 @@ Expected<void, LibraryError> Library::prepareFile()
         return unexpected(LibraryError{Code::TooNew, QString::number(version->toInt())});
     for (const char* pragma : {"PRAGMA journal_mode=WAL", "PRAGMA synchronous=NORMAL", "PRAGMA cache_size=-32768",
                                "PRAGMA temp_store=MEMORY"}) {
-        if (const auto set = m_database->ask(latin(pragma)); !set)
+        if (const auto set = m_database->queryValue(latin(pragma)); !set)
             return unexpected(set.error());
     }
     if (version->toInt() < kLibraryVersion) {
@@ -110,7 +110,8 @@ Expected<void, LibraryError> Library::prepareFile()
     }
     // Read the root page of each table, so that damage there is found now.
     for (const char* table : {"player", "event", "game", "score", "position"}) {
-        if (const auto seen = m_database->ask(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table))); !seen)
+        if (const auto seen = m_database->queryValue(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(latin(table)));
+            !seen)
             return unexpected(LibraryError{Code::Damaged, seen.error().reason});
     }
     return {};
@@ -121,7 +122,7 @@ Expected<void, LibraryError> Library::makeTables()
     if (const auto begun = m_database->begin(); !begun)
         return begun;
     // Another program may have created the tables meanwhile.
-    const auto version = m_database->ask(latin("PRAGMA user_version"));
+    const auto version = m_database->queryValue(latin("PRAGMA user_version"));
     Expected<void, LibraryError> state;
     if (!version)
         state = unexpected(version.error());
@@ -295,7 +296,7 @@ Expected<std::optional<GameRecord>, LibraryError> Library::record(StoredId id) c
 
 Expected<int, LibraryError> Library::count() const
 {
-    const auto number = m_database->ask(latin("SELECT count(*) FROM game"));
+    const auto number = m_database->queryValue(latin("SELECT count(*) FROM game"));
     if (!number)
         return unexpected(number.error());
     return number->toInt();
@@ -303,7 +304,7 @@ Expected<int, LibraryError> Library::count() const
 
 std::optional<LibraryError> Library::check() const
 {
-    const auto answer = m_database->ask(latin("PRAGMA integrity_check(1)"));
+    const auto answer = m_database->queryValue(latin("PRAGMA integrity_check(1)"));
     if (!answer)
         return answer.error();
     if (answer->toString() != latin("ok"))

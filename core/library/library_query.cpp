@@ -32,7 +32,7 @@ int lastNumber(const QByteArray& moves)
 {
     notation::TurnCounter turns;
     for (const char byte : moves) {
-        if (const auto move = moveOf(static_cast<std::uint8_t>(byte)))
+        if (const auto move = decodeMove(static_cast<std::uint8_t>(byte)))
             turns.count(move->from.row);
     }
     return turns.lastMover() ? turns.numberFor(*turns.lastMover()) : 0;
@@ -67,7 +67,7 @@ bool comesTo(P position, const QByteArray& moves, const rules::BoardState& sough
     for (const char byte : moves) {
         if (isAt(position, sought))
             return true;
-        const auto move = moveOf(static_cast<std::uint8_t>(byte));
+        const auto move = decodeMove(static_cast<std::uint8_t>(byte));
         if (isBeyond(position, sought) || !move || !position.isLegal(*move))
             return false;
         position.play(*move);
@@ -339,7 +339,7 @@ Expected<std::vector<LevelGame>, LibraryError> Library::levelGames() const
         game.result = static_cast<notation::GameResult>(query.value(2).toInt());
         game.date = query.value(3).toInt();
         for (const char byte : query.value(5).toByteArray()) {
-            const auto move = moveOf(static_cast<std::uint8_t>(byte));
+            const auto move = decodeMove(static_cast<std::uint8_t>(byte));
             if (!move)
                 break;
             game.addMove(*move);
@@ -371,7 +371,7 @@ Library::explore(rules::GameId game, const rules::AnyPosition& position, int lea
         const int games = query.value(1).toInt();
         if (kind.rating < leastRating || (kind.move && !position.isLegal(*kind.move)))
             continue;
-        const int byte = kind.move ? byteOf(*kind.move) : 0;
+        const int byte = kind.move ? encodeMove(*kind.move) : 0;
         Continuation& continuation = byMove[byte];
         continuation.move = kind.move;
         switch (kind.result) {

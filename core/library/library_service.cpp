@@ -95,24 +95,24 @@ public:
 };
 
 /// A thread with its own connection and a queue of jobs.
-class LibraryService::Lane {
+class LibraryService::Worker {
 public:
     using Task = std::function<void(Shared& shared, Library& library)>;
     using Failure = std::function<void(Shared& shared, const LibraryError& error)>;
 
-    Lane(std::shared_ptr<Shared> shared, std::chrono::milliseconds timeout)
+    Worker(std::shared_ptr<Shared> shared, std::chrono::milliseconds timeout)
         : m_shared(std::move(shared))
         , m_executor(timeout)
     {
     }
-    ~Lane()
+    ~Worker()
     {
         m_connection->isEnding = true;
         if (m_executor.hasStarted())
             m_executor.post([connection = m_connection] { connection->library.reset(); });
     }
-    Lane(const Lane&) = delete;
-    Lane& operator=(const Lane&) = delete;
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
 
     enum class AtEnd { Dropped, Done };
     /// `ifNotOpened` is called instead of the task if the file cannot be opened; by default failed() is emitted.
@@ -178,10 +178,10 @@ public:
     StopSource exporting;
     std::uint64_t searches = 0;
     std::uint64_t explorations = 0;
-    Lane writer;
-    Lane reader;
-    Lane searcher;
-    Lane bulk; ///< reads for seconds or minutes
+    Worker writer;
+    Worker reader;
+    Worker searcher;
+    Worker bulk; ///< reads for seconds or minutes
 };
 
 LibraryService::LibraryService(const QString& path, QObject* parent) : LibraryService(path, work::kTimeout, parent) {}
@@ -322,7 +322,7 @@ void LibraryService::add(quint64 ticket, const notation::GameRecord& record, con
                     Q_EMIT changed();
             });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 quint64 LibraryService::newTicket()
@@ -344,10 +344,10 @@ void LibraryService::addEdited(quint64 ticket, const notation::GameRecord& edite
                 Q_EMIT changed();
             });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
-void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenGone)
+void LibraryService::removeByTicket(quint64 ticket, const std::function<void()>& whenGone)
 {
     d->writer.post(
         [this, ticket, whenGone](Shared& shared, Library& library) {
@@ -364,10 +364,10 @@ void LibraryService::takeBack(quint64 ticket, const std::function<void()>& whenG
             if (whenGone)
                 whenGone();
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
-void LibraryService::takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone)
+void LibraryService::removeRecord(const notation::GameRecord& record, const std::function<void()>& whenGone)
 {
     d->writer.post(
         [this, record, whenGone](Shared& shared, Library& library) {
@@ -379,7 +379,7 @@ void LibraryService::takeOut(const notation::GameRecord& record, const std::func
             if (whenGone)
                 whenGone();
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 void LibraryService::remove(const std::vector<StoredId>& ids)
@@ -401,7 +401,7 @@ void LibraryService::remove(const std::vector<StoredId>& ids)
             if (shared.remove(library, ids, stop))
                 shared.notify([this, games = kept.games] { Q_EMIT removed(games); });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 void LibraryService::undoRemoval()
@@ -416,7 +416,7 @@ void LibraryService::undoRemoval()
                 return shared.fail(report.failure.value_or(LibraryError{Code::CannotOpen, file}));
             shared.notify([this] { Q_EMIT changed(); });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 QString LibraryService::removedGames(const QString& library)
@@ -445,7 +445,7 @@ void LibraryService::exportGames(const std::vector<StoredId>& ids, const QString
             };
             answer(shared, library::exportGames(library, ids, file, form, goesOn));
         },
-        Lane::AtEnd::Done,
+        Worker::AtEnd::Done,
         [file, answer](Shared& shared, const LibraryError& error) {
             ExportReport report;
             report.file = file;
@@ -489,7 +489,7 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
                 Q_EMIT changed();
             });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 void LibraryService::undoMerge()
@@ -502,7 +502,7 @@ void LibraryService::undoMerge()
             }
             shared.notify([this] { Q_EMIT changed(); });
         },
-        Lane::AtEnd::Done);
+        Worker::AtEnd::Done);
 }
 
 bool LibraryService::startImport(const QStringList& files)
@@ -528,7 +528,7 @@ bool LibraryService::startImport(const QStringList& files)
             };
             finish(shared, importFiles(library, files, progress, stop));
         },
-        Lane::AtEnd::Dropped,
+        Worker::AtEnd::Dropped,
         [finish](Shared& shared, const LibraryError& error) {
             ImportReport report;
             report.failure = error;
@@ -555,7 +555,7 @@ void LibraryService::setDamagedAside()
     };
     const std::array lanes = {&d->writer, &d->reader, &d->searcher, &d->bulk};
     const auto closed = std::make_shared<Closed>();
-    for (Lane* lane : lanes) {
+    for (Worker* lane : lanes) {
         lane->close([this, shared = d->shared, closed, all = static_cast<int>(lanes.size())] {
             std::unique_lock lock(closed->mutex);
             if (++closed->lanes < all)

@@ -60,9 +60,9 @@ public:
                    const std::optional<notation::GameRecord>& original);
     /// Removes the game of add() with this ticket, even if it is not stored yet. A game that the library had before
     /// stays. `whenGone` is called in another thread when that is done, unless it fails.
-    void takeBack(quint64 ticket, const std::function<void()>& whenGone = {});
+    void removeByTicket(quint64 ticket, const std::function<void()>& whenGone = {});
     /// Removes a game that an earlier run of the program added. `whenGone` as above, even if there is no such game.
-    void takeOut(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
+    void removeRecord(const notation::GameRecord& record, const std::function<void()>& whenGone = {});
     /// Answered by removed(), unless it fails. The removed games are kept in the file of removedGames() until the next
     /// remove(); without that file no game is removed.
     void remove(const std::vector<StoredId>& ids);
@@ -119,7 +119,7 @@ Q_SIGNALS:
 
 private:
     class Shared;
-    class Lane;
+    class Worker;
     class Private;
 
     QString m_path;

@@ -92,7 +92,7 @@ void AnnouncementServer::read()
 
 AnnouncementFinder::AnnouncementFinder(QObject* parent) : QObject(parent)
 {
-    m_timer.setInterval(kRetry);
+    m_timer.setInterval(kRetryInterval);
     connect(&m_timer, &QTimer::timeout, this, &AnnouncementFinder::ask);
     connect(&m_socket, &QUdpSocket::readyRead, this, &AnnouncementFinder::read);
 }
@@ -146,7 +146,7 @@ void AnnouncementFinder::read()
         const auto it = std::find_if(m_found.begin(), m_found.end(), [&announcement](const Found& each) {
             return each.announcement.code == announcement->code;
         });
-        const Found now{*announcement, QDeadlineTimer(kAnnouncementLasts)};
+        const Found now{*announcement, QDeadlineTimer(kAnnouncementLifetime)};
         if (it == m_found.end()) {
             if (m_found.size() >= kMaxAnnouncements)
                 continue;

@@ -66,7 +66,7 @@ public:
     /// `own`: the addresses of the networks in which it looks.
     void start(const QList<QHostAddress>& own);
     void stop();
-    /// In the order in which they were found. A game that has not answered for kAnnouncementLasts is removed.
+    /// In the order in which they were found. A game that has not answered for kAnnouncementLifetime is removed.
     [[nodiscard]] QList<Announcement> found() const;
 
 Q_SIGNALS:

@@ -24,10 +24,10 @@ Connection::Connection(QTcpSocket* socket, RateLimit limit, QObject* parent)
     connect(m_socket, &QTcpSocket::disconnected, this, &Connection::close);
     connect(m_socket, &QTcpSocket::errorOccurred, this, &Connection::close);
     connect(&m_timer, &QTimer::timeout, this, &Connection::tick);
-    m_timer.setInterval(kPing);
+    m_timer.setInterval(kHeartbeatInterval);
     m_silence.setSingleShot(true);
     m_silence.setTimerType(Qt::PreciseTimer);
-    m_silence.setInterval(kSilentAfter);
+    m_silence.setInterval(kHeartbeatTimeout);
     connect(&m_silence, &QTimer::timeout, this, [this] {
         m_isSilent = true;
         Q_EMIT silenceChanged();
@@ -49,7 +49,7 @@ void Connection::send(const Message& message)
     m_socket->write(lineOf(message));
 }
 
-void Connection::finish()
+void Connection::closeGracefully()
 {
     disconnect(); // no signal is emitted any more
     m_timer.stop();
@@ -62,7 +62,7 @@ void Connection::finish()
     QTimer::singleShot(1s, this, &QObject::deleteLater); // what was sent last must leave first
 }
 
-void Connection::watch()
+void Connection::startHeartbeat()
 {
     m_timer.start();
     m_silence.start();
@@ -105,7 +105,7 @@ void Connection::hear()
 
 void Connection::tick()
 {
-    if (std::chrono::milliseconds(m_heard.elapsed()) > kLostAfter)
+    if (std::chrono::milliseconds(m_heard.elapsed()) > kConnectionTimeout)
         return close();
     if (!m_sincePing.isValid()) {
         m_sincePing.start();

@@ -27,11 +27,11 @@ public:
     void send(const Message& message);
     void send(MessageType type, const QJsonObject& fields = {}) { send(Message{type, fields}); }
     /// Sends what is left, closes, and deletes the connection later. No signal is emitted after it.
-    void finish();
+    void closeGracefully();
     /// Starts to send pings.
-    void watch();
+    void startHeartbeat();
 
-    /// Whether nothing was heard for kSilentAfter, since watch().
+    /// Whether nothing was heard for kHeartbeatTimeout, since startHeartbeat().
     [[nodiscard]] bool isSilent() const { return m_isSilent; }
     /// Whether it was closed because the other side did not keep to the protocol.
     [[nodiscard]] bool isProtocolBroken() const { return m_isProtocolBroken; }

@@ -51,13 +51,13 @@ bool isBeginning(const rules::History& shorter, const rules::History& longer)
 Guest::Guest(Match& match, Begin begin, QObject* parent) : Partner(match, std::move(begin), parent)
 {
     m_tryTime.setSingleShot(true);
-    m_tryTime.setInterval(kTimeToAnswer);
+    m_tryTime.setInterval(kAnswerTimeout);
     connect(&m_tryTime, &QTimer::timeout, this, [this] {
-        while (!m_tries.empty())
-            endTry(m_tries.front().connection);
+        while (!m_attempts.empty())
+            endTry(m_attempts.front().connection);
     });
     m_retry.setSingleShot(true);
-    m_retry.setInterval(kRetry);
+    m_retry.setInterval(kRetryInterval);
     connect(&m_retry, &QTimer::timeout, this, &Guest::retry);
 }
 
@@ -80,7 +80,7 @@ void Guest::join(const Code& code, const QList<QHostAddress>& addresses, Role ro
         for (const quint16 port : kPorts)
             tryAt(address, port);
     }
-    if (m_tries.empty()) {
+    if (m_attempts.empty()) {
         setState(State::Idle);
         Q_EMIT refused(Refusal::NotFound);
     } else {
@@ -97,7 +97,7 @@ bool Guest::rejoin(const QJsonObject& saved)
         return false;
     m_code = *code;
     m_port = quint16(port);
-    m_seat = saved.value(QLatin1String("seat")).toString();
+    m_reconnectToken = saved.value(QLatin1String("seat")).toString();
     m_name = nameToSend(saved.value(QLatin1String("name")).toString());
     m_own = sideOf(saved.value(QLatin1String("side")).toString());
     m_hasGame = true;
@@ -115,7 +115,7 @@ QJsonObject Guest::saved() const
             {QStringLiteral("code"), toText(m_code)},
             {QStringLiteral("address"), m_address.toString()},
             {QStringLiteral("port"), m_port},
-            {QStringLiteral("seat"), m_seat},
+            {QStringLiteral("seat"), m_reconnectToken},
             {QStringLiteral("side"), m_own ? wordOf(*m_own) : QString()},
             {QStringLiteral("name"), m_name}};
 }
@@ -146,7 +146,7 @@ void Guest::giveUp()
     m_retry.stop();
     dropTries();
     if (Connection* connection = std::exchange(m_connection, nullptr))
-        connection->finish();
+        connection->closeGracefully();
     setState(State::Ended);
     Q_EMIT savedChanged();
 }
@@ -157,7 +157,7 @@ void Guest::tryAt(const QHostAddress& address, quint16 port)
 {
     auto* socket = new QTcpSocket;
     auto* connection = new Connection(socket, RateLimit(kMaxEvents + kMaxMessagesOfHost), this);
-    m_tries.push_back({connection, address, port, newNonce(), {}});
+    m_attempts.push_back({connection, address, port, newNonce(), {}});
     // Queued: a connection that fails at once must not end the search before the next one is tried.
     connect(
         connection, &Connection::closed, this, [this, connection] { endTry(connection); }, Qt::QueuedConnection);
@@ -168,9 +168,9 @@ void Guest::tryAt(const QHostAddress& address, quint16 port)
 
 void Guest::receiveFromCandidate(Connection* from, const Message& message)
 {
-    const auto it =
-        std::find_if(m_tries.begin(), m_tries.end(), [from](const Try& each) { return each.connection == from; });
-    if (it == m_tries.end())
+    const auto it = std::find_if(m_attempts.begin(), m_attempts.end(),
+                                 [from](const Attempt& each) { return each.connection == from; });
+    if (it == m_attempts.end())
         return;
     if (message.type == MessageType::Hello && it->hostNonce.isEmpty()) {
         if (message.number("version") != kProtocolVersion) {
@@ -184,8 +184,9 @@ void Guest::receiveFromCandidate(Connection* from, const Message& message)
             {QStringLiteral("name"), m_name},
             {QStringLiteral("nonce"), it->nonce},
             {QStringLiteral("proof"), proofOf(keyOf(m_code), kGuestProof, it->hostNonce, it->nonce)}};
-        if (!m_seat.isEmpty())
-            fields.insert(QStringLiteral("seat"), proofOf(m_seat.toLatin1(), kSeatProof, it->hostNonce, it->nonce));
+        if (!m_reconnectToken.isEmpty())
+            fields.insert(QStringLiteral("seat"),
+                          proofOf(m_reconnectToken.toLatin1(), kReconnectProof, it->hostNonce, it->nonce));
         from->send(MessageType::Join, fields);
     } else if (message.type == MessageType::Refused) {
         m_refusal = valueFor(kRefusalWords, message.text("reason"));
@@ -195,15 +196,15 @@ void Guest::receiveFromCandidate(Connection* from, const Message& message)
         m_address = it->address;
         m_port = it->port;
         if (message.fields.contains(QLatin1String("seat")))
-            m_seat = message.text("seat");
+            m_reconnectToken = message.text("seat");
         m_connection = from;
-        m_tries.erase(it);
+        m_attempts.erase(it);
         dropTries();
         from->disconnect(this);
         connect(from, &Connection::closed, this, &Guest::onLost);
         connect(from, &Connection::received, this, &Guest::receive);
         connect(from, &Connection::silenceChanged, this, [this] { checkSilence(); });
-        from->watch();
+        from->startHeartbeat();
     } else {
         endTry(from);
     }
@@ -212,11 +213,11 @@ void Guest::receiveFromCandidate(Connection* from, const Message& message)
 void Guest::endTry(Connection* connection)
 {
     const auto removed =
-        std::erase_if(m_tries, [connection](const Try& each) { return each.connection == connection; });
+        std::erase_if(m_attempts, [connection](const Attempt& each) { return each.connection == connection; });
     if (removed == 0)
         return;
-    connection->finish();
-    if (!m_tries.empty() || m_connection)
+    connection->closeGracefully();
+    if (!m_attempts.empty() || m_connection)
         return;
     m_tryTime.stop();
     if (state() == State::Waiting) {
@@ -237,14 +238,14 @@ void Guest::endTry(Connection* connection)
 void Guest::dropTries()
 {
     m_tryTime.stop();
-    for (const Try& each : std::exchange(m_tries, {}))
-        each.connection->finish();
+    for (const Attempt& each : std::exchange(m_attempts, {}))
+        each.connection->closeGracefully();
 }
 
 void Guest::onLost()
 {
     Connection* lost = std::exchange(m_connection, nullptr);
-    lost->finish();
+    lost->closeGracefully();
     m_record.reset();
     if (m_hasGame && lost->isProtocolBroken()) {
         giveUp(); // it would send the same again
@@ -259,7 +260,7 @@ void Guest::onLost()
 
 void Guest::retry()
 {
-    if (state() != State::Waiting || m_connection || !m_tries.empty())
+    if (state() != State::Waiting || m_connection || !m_attempts.empty())
         return;
     m_refusal.reset();
     tryAt(m_address, m_port);

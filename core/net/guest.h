@@ -37,10 +37,10 @@ public:
     void leave() override;
     [[nodiscard]] QJsonObject saved() const override;
     [[nodiscard]] bool decides() const override { return true; }
-    void happened(const QByteArray& /*line*/) override {}
+    void onEvent(const QByteArray& /*line*/) override {}
 
 private:
-    struct Try {
+    struct Attempt {
         Connection* connection = nullptr;
         QHostAddress address;
         quint16 port = 0;
@@ -66,10 +66,10 @@ private:
     Code m_code;
     Role m_role = Role::Player;
     QString m_name;
-    QString m_seat;
+    QString m_reconnectToken;
     QHostAddress m_address;
     quint16 m_port = 0;
-    std::vector<Try> m_tries;
+    std::vector<Attempt> m_attempts;
     QTimer m_tryTime;
     QTimer m_retry;
     std::optional<Refusal> m_refusal;

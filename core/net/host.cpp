@@ -60,7 +60,7 @@ bool Host::open(const MatchSpec& spec, Side own, const QList<QHostAddress>& addr
     m_offer.players[indexOf(own)] = {Player::Kind::Person, 1, nameToSend(spec.players[indexOf(own)].name)};
     m_offer.players[indexOf(guestSide())] = {Player::Kind::Remote, 1, {}};
     m_code.secret = QRandomGenerator::system()->bounded(1U << kSecretBits);
-    m_seat = newNonce();
+    m_reconnectToken = newNonce();
     if (!listen(addresses, QList<quint16>(kPorts.begin(), kPorts.end())))
         return false;
     setState(State::Looking);
@@ -88,7 +88,7 @@ bool Host::reopen(const QJsonObject& saved, const QList<QHostAddress>& addresses
         return false;
     m_own = *own;
     m_code = *code;
-    m_seat = saved.value(QLatin1String("seat")).toString();
+    m_reconnectToken = saved.value(QLatin1String("seat")).toString();
     m_lagLeft = std::chrono::milliseconds(saved.value(QLatin1String("lag")).toInt());
     m_watcherDelay = std::chrono::milliseconds(saved.value(QLatin1String("watcherDelay")).toInt());
     m_offer = m_match.spec();
@@ -149,7 +149,7 @@ QJsonObject Host::saved() const
             {QStringLiteral("side"), wordOf(m_own)},
             {QStringLiteral("port"), m_port},
             {QStringLiteral("address"), m_addresses.isEmpty() ? QString() : m_addresses.first().toString()},
-            {QStringLiteral("seat"), m_seat},
+            {QStringLiteral("seat"), m_reconnectToken},
             {QStringLiteral("lag"), qint64(m_lagLeft.count())},
             {QStringLiteral("watcherDelay"), qint64(m_watcherDelay.count())}};
 }
@@ -189,7 +189,7 @@ void Host::receiveConnection(QTcpServer& server)
         connect(connection, &Connection::closed, this, [this, connection] { drop(connection); });
         connect(connection, &Connection::received, this,
                 [this, connection](const Message& message) { receive(connection, message); });
-        QTimer::singleShot(kTimeToJoin, connection, [this, connection] {
+        QTimer::singleShot(kJoinTimeout, connection, [this, connection] {
             if (m_peers.value(connection).role == Role::Stranger)
                 drop(connection);
         });
@@ -203,14 +203,14 @@ void Host::drop(Connection* connection)
 {
     if (m_peers.remove(connection) == 0)
         return;
-    connection->finish();
+    connection->closeGracefully();
     if (connection != m_player)
         return;
     m_player = nullptr;
     if (m_hasBegun) {
         checkSilence();
     } else {
-        m_seat = newNonce(); // the next one gets a key of its own
+        m_reconnectToken = newNonce(); // the next one gets a key of its own
         Q_EMIT stateChanged();
     }
 }
@@ -280,14 +280,14 @@ void Host::join(Connection* from, const Message& message)
         return turnAway(Refusal::Version);
     const bool hasSeat =
         message.fields.contains(QLatin1String("seat"))
-        && isSameProof(message.text("seat"), proofOf(m_seat.toLatin1(), kSeatProof, nonce, guestNonce));
+        && isSameProof(message.text("seat"), proofOf(m_reconnectToken.toLatin1(), kReconnectProof, nonce, guestNonce));
     // The player comes back even while others try codes.
     if (!hasSeat && !m_silence.hasExpired())
-        return turnAway(Refusal::Silence);
+        return turnAway(Refusal::LockedOut);
     if (!isSameProof(message.text("proof"), proofOf(keyOf(m_code), kGuestProof, nonce, guestNonce))) {
         if (++m_wrongCodes >= kMaxWrongCodes) {
             m_wrongCodes = 0;
-            m_silence.setRemainingTime(kSilence);
+            m_silence.setRemainingTime(kLockout);
         }
         return turnAway(Refusal::Code);
     }
@@ -302,14 +302,14 @@ void Host::join(Connection* from, const Message& message)
             drop(old); // the same player has come back before the old connection was noticed as broken
         m_peers[from].role = Role::Player;
         if (!hasSeat)
-            welcome.insert(QStringLiteral("seat"), m_seat);
+            welcome.insert(QStringLiteral("seat"), m_reconnectToken);
         if (!m_hasBegun)
             m_guestName = message.text("name");
     } else {
         m_peers[from].role = Role::Watcher;
     }
     from->send(MessageType::Welcome, welcome);
-    from->watch();
+    from->startHeartbeat();
     if (isPlayer)
         connect(from, &Connection::silenceChanged, this, &Host::checkSilence);
     if (m_hasBegun) {
@@ -386,7 +386,7 @@ void Host::sendGame(Connection* to)
     peer.hasGame = true;
 }
 
-void Host::happened(const QByteArray& line)
+void Host::onEvent(const QByteArray& line)
 {
     broadcast(MessageType::Event, {{QStringLiteral("event"), objectOf(line)}});
 }
@@ -447,22 +447,22 @@ void Host::carryOutRequest(const Message& message)
         request.move = *move;
         m_lagLeft -= std::exchange(m_granted, {});
     }
-    if (!m_match.carryOut(request, guestSide()))
+    if (!m_match.execute(request, guestSide()))
         deny(m_match.outcome() ? Denial::Over : Denial::Illegal);
 }
 
 bool Host::requestOther(const Request& request)
 {
-    return request.kind == Request::Kind::Continue && m_match.carryOut(request, m_own);
+    return request.kind == Request::Kind::Continue && m_match.execute(request, m_own);
 }
 
 void Host::agree(Question question, bool byPartner)
 {
     const Side by = byPartner ? guestSide() : m_own;
     if (question == Question::TakeBack) {
-        m_match.carryOut({Request::Kind::TakeBack, {}}, by);
+        m_match.execute({Request::Kind::TakeBack, {}}, by);
     } else if (question == Question::Pause) {
-        m_match.carryOut({Request::Kind::Pause, {}}, by);
+        m_match.execute({Request::Kind::Pause, {}}, by);
     } else {
         m_own = guestSide();
         begin(m_match.spec().withSidesChanged());

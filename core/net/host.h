@@ -52,7 +52,7 @@ public:
     void leave() override;
     [[nodiscard]] QJsonObject saved() const override;
     [[nodiscard]] bool decides() const override { return false; }
-    void happened(const QByteArray& line) override;
+    void onEvent(const QByteArray& line) override;
 
 private:
     enum class Role { Stranger, Player, Watcher };
@@ -91,7 +91,7 @@ private:
     QList<QHostAddress> m_addresses;
     quint16 m_port = 0;
     Code m_code;
-    QString m_seat; ///< the key of the guest's seat
+    QString m_reconnectToken; ///< the key of the guest's seat
     session::MatchSpec m_offer;
     rules::Side m_own = rules::Side::South;
     QString m_guestName;

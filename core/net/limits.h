@@ -24,7 +24,7 @@ inline constexpr quint16 kAnnouncementPort = 42421;
 /// The number of announced games that a guest lists.
 inline constexpr std::size_t kMaxAnnouncements = 50;
 /// An announced game is removed from the list if it has not been announced for this long.
-inline constexpr auto kAnnouncementLasts = 4s;
+inline constexpr auto kAnnouncementLifetime = 4s;
 
 /// In bytes, with the line feed. The settings of a game with two long names take about 1500.
 inline constexpr qsizetype kMaxMessageLength = 4096;
@@ -34,13 +34,13 @@ inline constexpr qsizetype kMaxNameLength = 64;
 inline constexpr int kMaxWatchers = 32;
 /// The number of connections that have not proved the code yet. If there are more, the oldest one is closed.
 inline constexpr int kMaxStrangers = 8;
-/// After this many wrong codes nobody can join for kSilence: a secret of 20 bits then lasts for a month.
+/// After this many wrong codes nobody can join for kLockout: a secret of 20 bits then lasts for a month.
 inline constexpr int kMaxWrongCodes = 5;
-inline constexpr auto kSilence = 30s;
+inline constexpr auto kLockout = 30s;
 /// The time a stranger has to prove the code, however slowly it sends.
-inline constexpr auto kTimeToJoin = 10s;
+inline constexpr auto kJoinTimeout = 10s;
 /// The time all addresses have to answer a guest.
-inline constexpr auto kTimeToAnswer = 6s;
+inline constexpr auto kAnswerTimeout = 6s;
 /// The limit for messages of a guest, see RateLimit. A player sends a few a second.
 inline constexpr double kMaxMessages = 60;
 inline constexpr double kMessagesASecond = 20;
@@ -57,17 +57,17 @@ inline constexpr qint64 kMaxUnsent = 1 << 20;
 inline constexpr int kMaxEvents = 20000;
 
 /// Each side sends a message at least this often.
-inline constexpr auto kPing = 500ms;
+inline constexpr auto kHeartbeatInterval = 500ms;
 /// Without a message for this long the clocks stop and both sides wait.
-inline constexpr auto kSilentAfter = 1s;
+inline constexpr auto kHeartbeatTimeout = 1s;
 /// The person is notified when the clocks have been stopped for this long, because a bad network often pauses briefly.
 inline constexpr auto kWaitingShownAfter = 2s;
 /// Without a message for this long the connection is closed, and the guest opens a new one.
-inline constexpr auto kLostAfter = 4s;
+inline constexpr auto kConnectionTimeout = 4s;
 /// The interval between the guest's attempts to reconnect.
-inline constexpr auto kRetry = 1s;
+inline constexpr auto kRetryInterval = 1s;
 /// An interrupted game continues automatically if the guest is back within this time.
-inline constexpr auto kPatience = 5min;
+inline constexpr auto kReconnectTimeout = 5min;
 
 /// The most network delay that is credited to the guest's clock, per move and per game.
 inline constexpr auto kMaxLagOfMove = 1000ms;

@@ -41,7 +41,7 @@ inline constexpr std::array kRequestWords = {
 inline constexpr std::array kRefusalWords = {
     Word<Partner::Refusal>{Partner::Refusal::Version, QLatin1String("version")},
     Word<Partner::Refusal>{Partner::Refusal::Code, QLatin1String("code")},
-    Word<Partner::Refusal>{Partner::Refusal::Silence, QLatin1String("silence")},
+    Word<Partner::Refusal>{Partner::Refusal::LockedOut, QLatin1String("silence")},
     Word<Partner::Refusal>{Partner::Refusal::Taken, QLatin1String("taken")},
     Word<Partner::Refusal>{Partner::Refusal::Full, QLatin1String("full")},
 };

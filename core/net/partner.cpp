@@ -27,7 +27,7 @@ Partner::Partner(Match& match, Begin begin, QObject* parent)
 {
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, [this] {
-        if (m_waiting.isValid() && std::chrono::milliseconds(m_waiting.elapsed()) > kPatience)
+        if (m_waiting.isValid() && std::chrono::milliseconds(m_waiting.elapsed()) > kReconnectTimeout)
             giveUp();
         else
             Q_EMIT stateChanged();

@@ -41,10 +41,10 @@ public:
         NotFound, ///< no computer with this code
         Version,
         Code,
-        Silence, ///< too many wrong codes
-        Taken,   ///< somebody else plays
-        Full,    ///< too many watch
-        Over,    ///< the host has ended
+        LockedOut, ///< too many wrong codes
+        Taken,     ///< somebody else plays
+        Full,      ///< too many watch
+        Over,      ///< the host has ended
     };
     Q_ENUM(Refusal)
 
@@ -106,7 +106,7 @@ protected:
     /// Both have agreed; `byPartner`: the other person had asked.
     virtual void agree(Question question, bool byPartner) = 0;
     virtual bool requestOther(const session::Request& request) = 0;
-    /// kPatience has passed.
+    /// kReconnectTimeout has passed.
     virtual void giveUp() = 0;
     /// Whether the other side is heard.
     [[nodiscard]] virtual bool isReachable() const { return connection() && !connection()->isSilent(); }

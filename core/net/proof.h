@@ -11,7 +11,7 @@ namespace qumalaq::net {
 /// What is proved. The text is a part of the proof, so that one proof cannot serve as another.
 inline constexpr char kHostProof[] = "host";
 inline constexpr char kGuestProof[] = "guest";
-inline constexpr char kSeatProof[] = "seat";
+inline constexpr char kReconnectProof[] = "seat";
 
 inline constexpr int kNonceBytes = 16;
 inline constexpr int kProofBytes = 32;

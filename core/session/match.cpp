@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto kHintTime = 1000ms;
 constexpr auto kDrawAnswerTime = 200ms;
-constexpr auto kKeepTime = 5s;
+constexpr auto kJournalInterval = 5s;
 
 /// awakeTime() without the time in which the event loop did not run: the process was stopped, or the thread was
 /// blocked. Nobody could move or see a clock meanwhile. Must be called at least every kCall while a clock runs.
@@ -64,11 +64,11 @@ Match::Match(std::unique_ptr<Searcher> searcher, QObject* parent)
         if (!checkFlag())
             syncClock(); // the timer fired a little early
     });
-    m_journalTimer.setInterval(kKeepTime);
+    m_journalTimer.setInterval(kJournalInterval);
     connect(&m_journalTimer, &QTimer::timeout, this, [this] { journalTurnTime(); });
-    m_readTime.setInterval(RunningTime::kCall);
-    connect(&m_readTime, &QTimer::timeout, this, [this] { (void)m_now(); });
-    m_journalRetry.setInterval(storage::PersistentFile::kRetry);
+    m_clockTick.setInterval(RunningTime::kCall);
+    connect(&m_clockTick, &QTimer::timeout, this, [this] { (void)m_now(); });
+    m_journalRetry.setInterval(storage::PersistentFile::kRetryInterval);
     m_journalRetry.setSingleShot(true);
     connect(&m_journalRetry, &QTimer::timeout, this, [this] { retryJournal(); });
     if (m_searcher)
@@ -86,7 +86,7 @@ bool Match::setJournal(const QString& path)
 {
     m_path = path;
     if (m_hasGame)
-        return putJournal();
+        return rewriteJournal();
     return path.isEmpty() || MatchJournal::canWriteTo(path);
 }
 
@@ -157,7 +157,7 @@ void Match::start(const MatchSpec& spec)
 
 void Match::resume(const SuspendedGame& game)
 {
-    beginGame(game.record, game.startedAt, [this] { putJournal(); });
+    beginGame(game.record, game.startedAt, [this] { rewriteJournal(); });
 }
 
 bool Match::resume(const QString& path)
@@ -177,10 +177,10 @@ bool Match::play(Move move)
 {
     if (!isPersonToMove() || !history().canPlay(move) || checkFlag())
         return false;
-    if (isFollowing())
+    if (isReplica())
         return request({Request::Kind::Move, move});
     // Cancels a search for a hint or for the answer to a draw offer, which the computer's next search answers.
-    const bool wasThinking = cancelQuestion();
+    const bool wasThinking = cancelSearch();
     makeMove(move, wasThinking);
     return true;
 }
@@ -199,7 +199,7 @@ bool Match::redo()
 {
     if (!canRedo())
         return false;
-    const bool wasThinking = cancelQuestion();
+    const bool wasThinking = cancelSearch();
     (void)dropOffer();
     const int first = static_cast<int>(history().plies().size());
     const int count = pliesToRedo();
@@ -221,7 +221,7 @@ bool Match::resign(Side side)
 {
     if (!isRunning() || !isActing(side))
         return false;
-    if (isFollowing())
+    if (isReplica())
         return request({Request::Kind::Resign, {}});
     end(event::Resigned{side});
     return true;
@@ -237,7 +237,7 @@ bool Match::offerDraw(Side by)
 {
     if (!canOfferDraw(by))
         return false;
-    if (isFollowing())
+    if (isReplica())
         return request({Request::Kind::OfferDraw, {}});
     m_offer = by;
     m_lastOffer[indexOf(by)] = history().plies().size();
@@ -263,7 +263,7 @@ bool Match::acceptDraw()
 {
     if (!isDrawOfferedToPerson())
         return false;
-    if (isFollowing())
+    if (isReplica())
         return request({Request::Kind::AcceptDraw, {}});
     end(event::DrawAgreed{});
     return true;
@@ -273,7 +273,7 @@ bool Match::declineDraw()
 {
     if (!isDrawOfferedToPerson())
         return false;
-    if (isFollowing())
+    if (isReplica())
         return request({Request::Kind::DeclineDraw, {}});
     const auto by = dropOffer();
     Q_EMIT drawDeclined(*by);
@@ -314,9 +314,9 @@ void Match::setLag(Milliseconds lag)
     syncClock();
 }
 
-bool Match::carryOut(const Request& request, Side by)
+bool Match::execute(const Request& request, Side by)
 {
-    if (!hasRemote() || isFollowing())
+    if (!hasRemote() || isReplica())
         return false;
     m_actor = by;
     const bool isDone = [&] {
@@ -346,10 +346,10 @@ bool Match::carryOut(const Request& request, Side by)
 
 bool Match::applyEvent(const MatchEvent& event)
 {
-    if (!m_hasGame || !isFollowing() || !m_record.isPossible(event))
+    if (!m_hasGame || !isReplica() || !m_record.isPossible(event))
         return false;
     if (const auto* played = std::get_if<event::Played>(&event)) {
-        makeMove(*played, cancelQuestion());
+        makeMove(*played, cancelSearch());
     } else if (const auto* turn = std::get_if<event::TurnLasted>(&event)) {
         commit(event);
         m_turnTimer.begin(turn->spent);
@@ -366,7 +366,7 @@ bool Match::applyEvent(const MatchEvent& event)
 
 void Match::applyOffer(std::optional<Side> by)
 {
-    if (!isFollowing() || !isRunning() || by == m_offer)
+    if (!isReplica() || !isRunning() || by == m_offer)
         return;
     if (by) {
         m_offer = by;
@@ -379,7 +379,7 @@ void Match::applyOffer(std::optional<Side> by)
 
 void Match::applyPause(bool paused)
 {
-    if (!isFollowing() || paused == std::exchange(m_isPaused, paused))
+    if (!isReplica() || paused == std::exchange(m_isPaused, paused))
         return;
     syncClock();
     Q_EMIT pauseChanged();
@@ -422,7 +422,7 @@ int Match::pliesToRedo() const
 Milliseconds Match::spentInTurn() const
 {
     const Milliseconds spent = m_turnTimer.spent(m_now());
-    const bool isLagging = player(sideToMove()).isRemote() && !isFollowing();
+    const bool isLagging = player(sideToMove()).isRemote() && !isReplica();
     return isLagging ? std::max(m_record.turnLasted(), spent - m_lag) : spent;
 }
 
@@ -447,14 +447,14 @@ void Match::runClock()
         m_turnTimer.halt(m_now());
     if (shouldRun) {
         m_flag.start(std::max(Milliseconds(1), moverLeft()));
-        for (QTimer* timer : {&m_journalTimer, &m_readTime}) {
+        for (QTimer* timer : {&m_journalTimer, &m_clockTick}) {
             if (!timer->isActive())
                 timer->start();
         }
     } else {
         m_flag.stop();
         m_journalTimer.stop();
-        m_readTime.stop();
+        m_clockTick.stop();
     }
 }
 
@@ -472,13 +472,13 @@ void Match::syncClock()
 
 void Match::journalTurnTime()
 {
-    if (hasClock() && isRunning() && !isFollowing() && spentInTurn() > m_record.turnLasted())
+    if (hasClock() && isRunning() && !isReplica() && spentInTurn() > m_record.turnLasted())
         commit(event::TurnLasted{spentInTurn()});
 }
 
 bool Match::checkFlag()
 {
-    if (!hasClock() || !isRunning() || isFollowing() || moverLeft() > Milliseconds(0))
+    if (!hasClock() || !isRunning() || isReplica() || moverLeft() > Milliseconds(0))
         return false;
     end(event::FlagFell{sideToMove()});
     return true;
@@ -489,12 +489,12 @@ bool Match::checkFlag()
 void Match::commit(const MatchEvent& event)
 {
     assert(m_record.isPossible(event));
-    const bool isTold = m_remote && hasRemote() && !m_remote->decides();
-    const QByteArray line = m_journal.isActive() || isTold ? eventLine(event, m_record) : QByteArray();
+    const bool isSentToRemote = m_remote && hasRemote() && !m_remote->decides();
+    const QByteArray line = m_journal.isActive() || isSentToRemote ? eventLine(event, m_record) : QByteArray();
     m_record.apply(event);
     m_actor.reset();
-    if (isTold)
-        m_remote->happened(line);
+    if (isSentToRemote)
+        m_remote->onEvent(line);
     if (!m_journal.isActive())
         return;
     (void)m_journal.append(line, m_record);
@@ -522,7 +522,7 @@ void Match::retryJournal()
     reportJournal();
 }
 
-bool Match::putJournal()
+bool Match::rewriteJournal()
 {
     if (m_path.isEmpty())
         m_journal.close();
@@ -556,7 +556,7 @@ void Match::startSearch(SearchPurpose purpose, const ai::Limits& limits)
     m_request = searcher().ask(m_record.history(), limits);
 }
 
-bool Match::cancelQuestion()
+bool Match::cancelSearch()
 {
     const SearchPurpose old = std::exchange(m_searchPurpose, SearchPurpose::None);
     m_thinkingDelay.stop();
@@ -698,7 +698,7 @@ void Match::makeMove(const event::Played& played, bool wasThinking)
 
 void Match::undo(int count)
 {
-    const bool wasThinking = cancelQuestion();
+    const bool wasThinking = cancelSearch();
     (void)dropOffer();
     const bool wasOver = m_record.outcome().has_value();
     std::vector<History::Ply> undone;
@@ -727,7 +727,7 @@ void Match::undo(int count)
 
 void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt, const std::function<void()>& keep)
 {
-    const bool wasThinking = cancelQuestion();
+    const bool wasThinking = cancelSearch();
     const bool hadClock = hasClock();
     if (m_searcher)
         m_searcher->clearMemory();
@@ -755,7 +755,7 @@ void Match::beginGame(const MatchRecord& record, const QDateTime& startedAt, con
 
 void Match::end(const MatchEvent& event)
 {
-    const bool wasThinking = cancelQuestion();
+    const bool wasThinking = cancelSearch();
     m_offer.reset();
     const bool wasPaused = std::exchange(m_isPaused, false);
     commit(event);

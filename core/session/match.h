@@ -135,7 +135,7 @@ public:
     /// The time that the network took from the remote player's move. It is given back.
     void setLag(Milliseconds lag);
     /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.
-    bool carryOut(const Request& request, rules::Side by);
+    bool execute(const Request& request, rules::Side by);
     /// What happened on the computer that decides. Where Remote::decides() is true.
     bool applyEvent(const MatchEvent& event);
     /// The side that offers a draw there; none if the offer has ended.
@@ -181,12 +181,12 @@ private:
     // --- Reading ---
 
     [[nodiscard]] rules::Side sideToMove() const { return m_record.history().position().sideToMove(); }
-    /// Whether the side is that of the person for whom the match acts: at this computer, or during carryOut() a remote
+    /// Whether the side is that of the person for whom the match acts: at this computer, or during execute() a remote
     /// one.
     [[nodiscard]] bool isActing(rules::Side side) const { return m_actor ? side == *m_actor : player(side).isPerson(); }
     [[nodiscard]] bool hasRemote() const { return m_record.spec().hasRemote(); }
     /// The other computer decides.
-    [[nodiscard]] bool isFollowing() const { return hasRemote() && m_remote && m_remote->decides(); }
+    [[nodiscard]] bool isReplica() const { return hasRemote() && m_remote && m_remote->decides(); }
     /// A person at this computer wants what the other one must agree to.
     [[nodiscard]] bool needsConsent() const { return hasRemote() && !m_actor; }
     [[nodiscard]] bool isReachable() const { return !hasRemote() || (m_remote && m_isConnected); }
@@ -224,7 +224,7 @@ private:
     /// Emits a change: the journal cannot be written, or can be written again.
     void reportJournal();
     void retryJournal();
-    bool putJournal();
+    bool rewriteJournal();
 
     // --- Thinking ---
 
@@ -232,7 +232,7 @@ private:
     void connectSearcher();
     void startSearch(SearchPurpose purpose, const ai::Limits& limits);
     /// Cancels any request. Returns whether a computer was thinking about its move.
-    [[nodiscard]] bool cancelQuestion();
+    [[nodiscard]] bool cancelSearch();
     void emitIfStopped(bool wasThinking);
     /// After every change of the position: starts the computer if it is to move.
     void beginTurn();
@@ -284,14 +284,14 @@ private:
     TurnTimer m_turnTimer;
     QTimer m_flag;
     QTimer m_journalTimer;
-    QTimer m_readTime; ///< calls m_now
+    QTimer m_clockTick; ///< calls m_now
     bool m_isPaused = false;
     bool m_isHeld = false;
 
     Remote* m_remote = nullptr;
     bool m_isConnected = false;
     Milliseconds m_lag{0};
-    std::optional<rules::Side> m_actor; ///< during carryOut(), until something has changed and signals say so
+    std::optional<rules::Side> m_actor; ///< during execute(), until something has changed and signals say so
 
     std::optional<rules::Side> m_offer;
     std::array<std::optional<std::size_t>, 2> m_lastOffer; ///< [side]: number of plies at the last offer

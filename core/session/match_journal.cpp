@@ -98,7 +98,7 @@ storage::OpenedFile MatchJournal::prepare(const QString& path)
             return content.error().code == JournalError::Code::UnsupportedVersion ? storage::FileContent::Newer
                                                                                   : storage::FileContent::Damaged;
         }
-        return content->hasUnreadableLines ? storage::FileContent::Damaged : storage::FileContent::Sound;
+        return content->hasUnreadableLines ? storage::FileContent::Damaged : storage::FileContent::Valid;
     };
     storage::removeLeftover(path);
     storage::OpenedFile opening = storage::openPersistentFile(path, judge, kLargestJournal);

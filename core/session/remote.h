@@ -31,7 +31,7 @@ public:
     /// A person at this computer wants what needs the other computer. Returns false if that is not possible now.
     virtual bool request(const Request& request) = 0;
     /// `line` was added to the journal; only where the other computer does not decide. Must not change the match.
-    virtual void happened(const QByteArray& line) = 0;
+    virtual void onEvent(const QByteArray& line) = 0;
 };
 
 } // namespace qumalaq::session

@@ -47,8 +47,8 @@ std::optional<int> formatOf(const QByteArray& bytes)
 
 storage::FileContent judge(const QByteArray& bytes)
 {
-    const storage::FileContent content = storage::judgeFormat(formatOf(bytes), kFormat);
-    return content == storage::FileContent::Sound && !gamesIn(bytes).isWhole ? storage::FileContent::Damaged : content;
+    const storage::FileContent content = storage::classifyFormat(formatOf(bytes), kFormat);
+    return content == storage::FileContent::Valid && !gamesIn(bytes).isWhole ? storage::FileContent::Damaged : content;
 }
 
 } // namespace
@@ -64,7 +64,7 @@ void StudyRecovery::setFile(const QString& path)
 void StudyRecovery::write(std::vector<notation::GameRecord> games)
 {
     m_games = std::move(games);
-    if (!m_file.isKeeping())
+    if (!m_file.canSave())
         return;
     if (m_games.empty())
         return m_file.remove();

@@ -40,7 +40,7 @@ void FileSaver::save(const QString& path, const QByteArray& bytes, Done done)
     post([path, bytes] { return replaceFile(path, bytes, Durability::OnDisk); }, std::move(done));
 }
 
-void FileSaver::update(const QString& path, Change change, Done done)
+void FileSaver::update(const QString& path, Transform change, Done done)
 {
     post([path, change = std::move(change)] { return updateFile(path, change); }, std::move(done));
 }

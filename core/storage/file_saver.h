@@ -33,7 +33,7 @@ public:
     /// be written.
     void save(const QString& path, const QByteArray& bytes, Done done);
     /// The same with updateFile(), which calls `change` in the saver's thread.
-    void update(const QString& path, Change change, Done done);
+    void update(const QString& path, Transform change, Done done);
     /// True until the last callback has been called.
     [[nodiscard]] bool isSaving() const;
     /// Calls the function when no save is pending: at once, or from the event loop.

@@ -10,13 +10,13 @@
 
 namespace qumalaq::storage {
 
-FileContent judgeJson(const QByteArray& bytes, int highest)
+FileContent classifyJson(const QByteArray& bytes, int highest)
 {
     const QJsonValue format = QJsonDocument::fromJson(bytes).object().value(QLatin1String("format"));
     if (!format.isDouble())
         return FileContent::Damaged;
     // A number that does not fit into an int still means a later version.
-    return judgeFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), highest);
+    return classifyFormat(static_cast<int>(std::clamp(format.toDouble(), -1.0, 1e9)), highest);
 }
 
 } // namespace qumalaq::storage

@@ -10,6 +10,6 @@ namespace qumalaq::storage {
 
 /// Judges a JSON object by its number "format"; `highest` is the newest format that this version of the program knows.
 /// Anything without such a number is damaged.
-[[nodiscard]] FileContent judgeJson(const QByteArray& bytes, int highest);
+[[nodiscard]] FileContent classifyJson(const QByteArray& bytes, int highest);
 
 } // namespace qumalaq::storage

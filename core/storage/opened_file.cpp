@@ -19,21 +19,21 @@ void putAside(const QString& path, OpenedFile& opening)
         opening.state = OpenedFile::State::SetAside;
         opening.aside = *aside;
     } else {
-        opening.state = OpenedFile::State::Stuck;
+        opening.state = OpenedFile::State::Unusable;
         opening.reason = aside.error();
     }
 }
 
 } // namespace
 
-FileContent judgeFormat(std::optional<int> inFile, int highest)
+FileContent classifyFormat(std::optional<int> inFile, int highest)
 {
     if (!inFile || *inFile < 1)
         return FileContent::Damaged;
-    return *inFile > highest ? FileContent::Newer : FileContent::Sound;
+    return *inFile > highest ? FileContent::Newer : FileContent::Valid;
 }
 
-OpenedFile openPersistentFile(const QString& path, const Judge& judge, qint64 largest)
+OpenedFile openPersistentFile(const QString& path, const Classifier& classify, qint64 largest)
 {
     OpenedFile opening;
     if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink())
@@ -43,15 +43,15 @@ OpenedFile openPersistentFile(const QString& path, const Judge& judge, qint64 la
         opening.reason = read.error().reason;
         // A folder, a pipe or a device must not be renamed.
         if (read.error().code == SmallFileError::Code::NotAFile)
-            opening.state = OpenedFile::State::Stuck;
+            opening.state = OpenedFile::State::Unusable;
         else
             putAside(path, opening);
         return opening;
     }
     opening.bytes = std::move(*read);
-    switch (judge(opening.bytes)) {
-    case FileContent::Sound:
-        opening.state = OpenedFile::State::Sound;
+    switch (classify(opening.bytes)) {
+    case FileContent::Valid:
+        opening.state = OpenedFile::State::Valid;
         break;
     case FileContent::Newer:
         opening.state = OpenedFile::State::Newer;

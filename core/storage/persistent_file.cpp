@@ -19,7 +19,7 @@ QString reasonOf(std::errc error)
     return QString::fromLocal8Bit(std::make_error_code(error).message().c_str());
 }
 
-Expected<void, QString> writeToDisk(const QString& path, const Change& change)
+Expected<void, QString> writeToDisk(const QString& path, const Transform& change)
 {
     if (auto made = makeFolderOf(path); !made)
         return made;
@@ -30,15 +30,15 @@ Expected<void, QString> writeToDisk(const QString& path, const Change& change)
 
 /// The state of one path. Shared with the worker, which may hang in a write for longer than the PersistentFile exists.
 struct PersistentFile::Slot {
-    Slot(QString of, Judge by) : path(std::move(of)), judge(std::move(by)) {}
+    Slot(QString of, Classifier by) : path(std::move(of)), classify(std::move(by)) {}
 
     const QString path;
-    const Judge judge; ///< none while there is no path
+    const Classifier classify; ///< none while there is no path
     std::mutex mutex;
     PersistentFile* owner = nullptr; ///< null after the owner was destroyed
     bool isFormer = false;           ///< the owner has opened another path since
     Bytes newest;
-    Change change;       ///< makes the newest state in place of `newest`
+    Transform change;    ///< makes the newest state in place of `newest`
     quint64 number = 0;  ///< of the newest state
     quint64 written = 0; ///< number of the last state on disk
     bool isPosted = false;
@@ -55,7 +55,7 @@ struct PersistentFile::Slot {
         if (!now && known && isOfFormerPath)
             return Bytes(); // the file was removed after the owner had opened another path
         if (now && now != known && now != tried && now != bytes) {
-            if (judge(*now) == FileContent::Newer)
+            if (classify(*now) == FileContent::Newer)
                 return unexpected(reasonOf(std::errc::operation_not_permitted));
             const auto copy = copyAside(path, *now);
             if (!copy)
@@ -73,10 +73,10 @@ PersistentFile::PersistentFile(QObject* parent) : PersistentFile(writeToDisk, wo
 PersistentFile::PersistentFile(Writer writer, std::chrono::milliseconds timeout, QObject* parent)
     : QObject(parent)
     , m_writer(std::move(writer))
-    , m_slot(std::make_shared<Slot>(QString(), Judge()))
+    , m_slot(std::make_shared<Slot>(QString(), Classifier()))
     , m_executor(timeout)
 {
-    m_retry.setInterval(kRetry);
+    m_retry.setInterval(kRetryInterval);
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &PersistentFile::retry);
 }
@@ -121,12 +121,12 @@ bool PersistentFile::takeUnwritten(const QString& path)
     m_former.erase(found);
     const std::lock_guard lock(m_slot->mutex);
     m_slot->isFormer = false;
-    m_opening.state = m_slot->newest ? OpenedFile::State::Sound : OpenedFile::State::Nothing;
+    m_opening.state = m_slot->newest ? OpenedFile::State::Valid : OpenedFile::State::Missing;
     m_opening.bytes = m_slot->newest.value_or(QByteArray());
     return true;
 }
 
-const OpenedFile& PersistentFile::open(const QString& path, const Judge& judge)
+const OpenedFile& PersistentFile::open(const QString& path, const Classifier& classify)
 {
     {
         const std::lock_guard lock(m_slot->mutex);
@@ -138,12 +138,12 @@ const OpenedFile& PersistentFile::open(const QString& path, const Judge& judge)
     m_isFailing = false;
     m_opening = {};
     if (!takeUnwritten(path)) {
-        m_slot = std::make_shared<Slot>(path, judge);
+        m_slot = std::make_shared<Slot>(path, classify);
         m_slot->owner = this;
         if (!path.isEmpty()) {
             removeLeftover(path);
-            m_opening = openPersistentFile(path, judge);
-            if (m_opening.state == OpenedFile::State::Sound)
+            m_opening = openPersistentFile(path, classify);
+            if (m_opening.state == OpenedFile::State::Valid)
                 m_slot->known = m_opening.bytes;
         }
     }
@@ -153,7 +153,7 @@ const OpenedFile& PersistentFile::open(const QString& path, const Judge& judge)
 
 void PersistentFile::put(Bytes bytes)
 {
-    if (!isKeeping())
+    if (!canSave())
         return;
     {
         const std::lock_guard lock(m_slot->mutex);
@@ -164,9 +164,9 @@ void PersistentFile::put(Bytes bytes)
     post(m_slot);
 }
 
-void PersistentFile::update(Change change)
+void PersistentFile::update(Transform change)
 {
-    if (!isKeeping())
+    if (!canSave())
         return;
     {
         const std::lock_guard lock(m_slot->mutex);
@@ -187,7 +187,7 @@ void PersistentFile::post(const std::shared_ptr<Slot>& slot)
         std::unique_lock lock(slot->mutex);
         slot->isPosted = false; // reset first, so that later states post another job
         const Bytes bytes = slot->newest;
-        const Change change = slot->change;
+        const Transform change = slot->change;
         const quint64 number = slot->number;
         const bool isFormer = slot->isFormer;
         lock.unlock();
@@ -228,7 +228,7 @@ void PersistentFile::onWritten(const std::shared_ptr<Slot>& slot, quint64 number
         return number == slot->number;
     }();
     if (isNewest)
-        Q_EMIT kept();
+        Q_EMIT saved();
 }
 
 bool PersistentFile::waitForDisk()

@@ -39,9 +39,9 @@ class PersistentFile : public QObject {
 public:
     using Bytes = storage::Bytes;
     /// Blocks until the data is on disk; called on the worker's thread. The error is the reason given by the system.
-    using Writer = std::function<Expected<void, QString>(const QString& path, const Change& change)>;
+    using Writer = std::function<Expected<void, QString>(const QString& path, const Transform& change)>;
 
-    static constexpr std::chrono::milliseconds kRetry = std::chrono::seconds(3);
+    static constexpr std::chrono::milliseconds kRetryInterval = std::chrono::seconds(3);
 
     explicit PersistentFile(QObject* parent = nullptr);
     /// For tests: replaces the disk, and the time that the destructor waits for it.
@@ -52,22 +52,22 @@ public:
     /// Reads the file at `path` and keeps the data there from now on; with an empty path nothing is kept. Blocks while
     /// it reads a small file, but never for a write: an unwritten state of this path is taken from memory. Emits
     /// opened().
-    const OpenedFile& open(const QString& path, const Judge& judge);
+    const OpenedFile& open(const QString& path, const Classifier& classify);
     [[nodiscard]] const QString& path() const { return m_path; }
     /// The state of the file when it was opened.
     [[nodiscard]] const OpenedFile& opening() const { return m_opening; }
     /// Whether there is a path that may be written.
-    [[nodiscard]] bool isKeeping() const { return !m_path.isEmpty() && !m_opening.isReadOnly(); }
+    [[nodiscard]] bool canSave() const { return !m_path.isEmpty() && !m_opening.isReadOnly(); }
     /// Whether the last attempt to write failed.
     [[nodiscard]] bool isFailing() const { return m_isFailing; }
 
-    /// Makes this the newest state. Does nothing unless isKeeping().
+    /// Makes this the newest state. Does nothing unless canSave().
     void write(const QByteArray& bytes) { put(bytes); }
     /// Removes the file: the newest state is none.
     void remove() { put(std::nullopt); }
     /// Makes the newest state from the content of the file, even if another program wrote it. `change` is called in the
     /// worker's thread, perhaps several times. It replaces an earlier one that was not called yet.
-    void update(Change change);
+    void update(Transform change);
 
     /// Blocks until the newest state was written or writing failed, for at most work::kTimeout. Returns
     /// whether it is on disk.
@@ -77,7 +77,7 @@ public:
 Q_SIGNALS:
     void opened();
     /// The newest state is on disk. Not emitted for states that were replaced before they were written.
-    void kept();
+    void saved();
     /// Writing failed. Emitted once until recovered().
     void failed(const QString& reason);
     /// A write succeeded after failed().

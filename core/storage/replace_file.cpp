@@ -197,7 +197,7 @@ Expected<void, QString> replaceFile(const QString& path, const Pieces& next, Dur
     return replaceIf(path, next, durability, [] { return true; });
 }
 
-Expected<void, QString> updateFile(const QString& path, const Change& change)
+Expected<void, QString> updateFile(const QString& path, const Transform& change)
 {
     for (int i = 0; i < kMaxChanges; ++i) {
         const Stamp stamp(path);

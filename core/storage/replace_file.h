@@ -35,12 +35,12 @@ using Pieces = std::function<Expected<QByteArray, QString>()>;
 /// The whole content of a file; none if there is no file.
 using Bytes = std::optional<QByteArray>;
 /// Returns the new content of a file that has the content `now`. After an error the file is unchanged.
-using Change = std::function<Expected<Bytes, QString>(const Bytes& now)>;
+using Transform = std::function<Expected<Bytes, QString>(const Bytes& now)>;
 
 /// Changes the present content of the file, so that nothing is overwritten that was not passed to `change`. If another
 /// program writes the file while this function runs, `change` is called again, up to kMaxChanges times. Blocks. The
 /// error is that of `change`, replaceFile() or removeFile().
-[[nodiscard]] Expected<void, QString> updateFile(const QString& path, const Change& change);
+[[nodiscard]] Expected<void, QString> updateFile(const QString& path, const Transform& change);
 inline constexpr int kMaxChanges = 5;
 
 /// Reads a file of any size; refuses a folder, a pipe or a device. Blocks. The error is the reason given by the system.

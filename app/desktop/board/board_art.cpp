@@ -12,7 +12,7 @@
 
 namespace qumalaq::desktop {
 
-bool BoardArt::Key::isAs(const Key& other) const
+bool BoardArt::Key::isSamePicture(const Key& other) const
 {
     return theme.id == other.theme.id && dpr == other.dpr && geometry.layout() == other.geometry.layout()
            && geometry.view() == other.geometry.view() && geometry.board() == other.geometry.board();
@@ -151,9 +151,9 @@ bool BoardArt::showsBoardOf(const Key& key) const
            && m_key.geometry.view() == key.geometry.view();
 }
 
-void BoardArt::improvise(const Key& key)
+void BoardArt::useFallback(const Key& key)
 {
-    if (fits(key))
+    if (hasPicture(key))
         return;
     if (showsBoardOf(key)) {
         const QSize size = (key.geometry.board().size() * key.dpr).toSize() + QSize(1, 1);

@@ -32,21 +32,21 @@ public:
         Theme theme;
         double dpr = 1;
 
-        [[nodiscard]] bool isAs(const Key& other) const;
+        [[nodiscard]] bool isSamePicture(const Key& other) const;
     };
 
     /// Renders the empty board unless it is cached. `dpr` is the device pixel ratio.
     void prepare(const BoardGeometry& geometry, const Theme& theme, double dpr);
     /// prepare() in two steps: renderedBackground() is slow and thread-safe; storeBackground() is fast.
-    [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isAs(key); }
+    [[nodiscard]] bool isPreparedFor(const Key& key) const { return m_isReady && m_key.isSamePicture(key); }
     [[nodiscard]] static QImage renderedBackground(const Key& key);
     void storeBackground(const Key& key, QImage background);
     /// Whether there are pictures for `key`, possibly improvised ones.
-    [[nodiscard]] bool fits(const Key& key) const { return m_isUsable && m_key.isAs(key); }
+    [[nodiscard]] bool hasPicture(const Key& key) const { return m_isUsable && m_key.isSamePicture(key); }
     /// Whether the current picture shows the same board, possibly at another size.
     [[nodiscard]] bool showsBoardOf(const Key& key) const;
     /// Scales the old picture if it shows the same board; otherwise flat shapes are painted until storeBackground().
-    void improvise(const Key& key);
+    void useFallback(const Key& key);
 
     /// Whether the picture has no transparent pixel in `part`.
     [[nodiscard]] bool isSolid(const QRect& part) const;

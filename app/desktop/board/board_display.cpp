@@ -291,9 +291,9 @@ bool BoardDisplay::provideArt(double dpr)
         m_art.prepare(key.geometry, key.theme, key.dpr);
         return true;
     }
-    m_isBlank = m_artLoading == ArtLoading::Later && !m_art.fits(key) && !m_art.showsBoardOf(key);
+    m_isBlank = m_artLoading == ArtLoading::Later && !m_art.hasPicture(key) && !m_art.showsBoardOf(key);
     if (!m_isBlank)
-        m_art.improvise(key);
+        m_art.useFallback(key);
     // Only one at a time: the next paint event checks again.
     if (!m_rendering.isRunning() && !std::exchange(m_isAboutToRender, true)) {
         // Do not delay the current frame.
@@ -310,7 +310,7 @@ void BoardDisplay::takeArt(const BoardArt::Key& key, QImage picture)
 {
     const BoardArt::Key wanted{m_scene.geometry, m_scene.theme, key.dpr};
     update();
-    if (!key.isAs(wanted))
+    if (!key.isSamePicture(wanted))
         return;
     m_art.storeBackground(key, std::move(picture));
     if (std::exchange(m_isBlank, false))

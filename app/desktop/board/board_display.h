@@ -89,7 +89,7 @@ public:
     /// Initially KazanPlacement::Far.
     void setKazanPlacement(KazanPlacement placement);
     /// For a screen lying between two people: the far side's texts are rotated by 180 degrees.
-    void setTableMode(bool on) { set(m_scene.isTable, on); }
+    void setTableMode(bool on) { set(m_scene.rotatesFarTexts, on); }
     void setArtLoading(ArtLoading loading) { set(m_artLoading, loading); }
     [[nodiscard]] ArtLoading artLoading() const { return m_artLoading; }
     /// Multiplies every duration. With 0 (for tests) play() finishes before it returns.

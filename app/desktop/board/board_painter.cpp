@@ -67,7 +67,7 @@ QFont ScenePainter::font(double pixels, QFont::Weight weight) const
 
 void ScenePainter::write(const QRectF& space, int flags, const QString& text, rules::Side reader)
 {
-    if (!m_scene.isTable || m_geometry.isBottom(reader)) {
+    if (!m_scene.rotatesFarTexts || m_geometry.isBottom(reader)) {
         m_painter.drawText(space, flags, text);
         return;
     }
@@ -173,7 +173,7 @@ void ScenePainter::paintPlate(const QRectF& space, const Plate& plate, rules::Si
     const QFont plateFont = this->plateFont();
     // Where captures are about even numbers, the shape shows the parity: round for odd, square for even.
     const bool isSquare = plate.shape == Shape::ByParity && m_geometry.layout().capturesEven && plate.count % 2 == 0;
-    const bool isRotated = m_scene.isTable && !m_geometry.isBottom(reader);
+    const bool isRotated = m_scene.rotatesFarTexts && !m_geometry.isBottom(reader);
     const double border = plate.frame.style() == Qt::NoPen ? 1 : plate.frame.widthF();
     const QString key = QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
                             .arg(static_cast<int>(isSquare) + 2 * static_cast<int>(isRotated)
@@ -297,7 +297,7 @@ void ScenePainter::paintRefusal(const BoardScene::Refusal& refusal)
 void paintScene(QPainter& painter, const BoardScene& scene, BoardArt& art, const QRegion& region, SceneLayers layers)
 {
     const double dpr = painter.device()->devicePixelRatioF();
-    if (!art.fits({scene.geometry, scene.theme, dpr}))
+    if (!art.hasPicture({scene.geometry, scene.theme, dpr}))
         art.prepare(scene.geometry, scene.theme, dpr);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     // At integer pixel ratios nothing is resampled; smoothing would only be several times slower.

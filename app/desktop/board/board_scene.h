@@ -81,7 +81,7 @@ struct BoardScene {
     std::optional<Guess> guess;
     bool showsParity = false;         ///< odd and even pits are tinted
     std::array<int, 2> tuzdykGains{}; ///< [owner]
-    bool isTable = false;             ///< the far side's texts are rotated
+    bool rotatesFarTexts = false;     ///< the far side's texts are rotated
 
     /// A place whose stones make room for one that is falling; progress is 0 to 1.
     struct Settling {

@@ -5,7 +5,7 @@
 #include "app/desktop/board/board_accessible.h"
 #include "app/desktop/board/board_scene.h"
 #include "app/desktop/board/keys.h"
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 
 #include <QAccessible>
 #include <QFocusEvent>
@@ -96,7 +96,7 @@ void BoardWidget::setFocusedPit(std::optional<rules::Pit> pit)
 
 void BoardWidget::leaveFocusedPit()
 {
-    if (!hasListener())
+    if (!isScreenReaderActive())
         setFocusedPit(std::nullopt);
 }
 
@@ -366,7 +366,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         }
         if (key == Qt::Key_Escape) {
             // With a listener a pit always has the focus. The preview of a pit under the pointer is no selection.
-            const bool isMine = wasAnimating || (m_focused && (!hasListener() || preview()));
+            const bool isMine = wasAnimating || (m_focused && (!isScreenReaderActive() || preview()));
             leaveFocusedPit();
             setPreview(std::nullopt);
             Q_EMIT escaped();
@@ -400,7 +400,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
         const std::vector<rules::Pit> stops = this->stops();
         setFocusedPit(isBack && !stops.empty() ? stops.back() : firstStop());
     }
-    if (hasListener() && event->reason() != Qt::MouseFocusReason) {
+    if (isScreenReaderActive() && event->reason() != Qt::MouseFocusReason) {
         // With a listener a pit always has the focus, so that the arrow keys work at once.
         if (!m_focused) {
             m_focused = rules::Pit{firstStop().row, 1};

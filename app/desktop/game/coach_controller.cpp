@@ -20,7 +20,7 @@ namespace qumalaq::desktop {
 
 namespace {
 
-constexpr int kWorthGuarding = 2; ///< stones
+constexpr int kMinPreventedStones = 2; ///< stones
 
 /// Whether the stones of a person's move are in the air: the comments are on earlier moves.
 bool isPersonsMoveSown(const session::Match& match, const DisplayedGame& shown)
@@ -253,7 +253,7 @@ FactPhrase CoachController::commentOnHint() const
     int most = 0;
     for (const rules::Move move : position.legalMoves())
         most = std::max(most, takenAfter(move));
-    if (const int left = takenAfter(hint.move); left + kWorthGuarding <= most)
+    if (const int left = takenAfter(hint.move); left + kMinPreventedStones <= most)
         return say(tr("After it the opponent can take %1 at most, after other moves up to %2.", "how many, how many")
                        .arg(left)
                        .arg(most));

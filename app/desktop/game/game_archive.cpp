@@ -158,7 +158,7 @@ void GameArchive::processLeftovers(const Leftovers& left)
     }
     for (const SuspendedGame& game : left.goOn) {
         if (m_library != nullptr && !m_files.contains(game.file))
-            m_library->takeOut(recordOf(game), [file = game.file] { remove(file); });
+            m_library->removeRecord(recordOf(game), [file = game.file] { remove(file); });
     }
     for (const SuspendedGame& game : left.games) {
         // Games set aside meanwhile are known already.
@@ -214,9 +214,9 @@ void GameArchive::takeBack(Ticket ticket)
     if (m_library == nullptr)
         whenGone();
     else if (taken.wasAddedHere)
-        m_library->takeBack(static_cast<quint64>(ticket), whenGone);
+        m_library->removeByTicket(static_cast<quint64>(ticket), whenGone);
     else
-        m_library->takeOut(recordOf(taken.game), whenGone);
+        m_library->removeRecord(recordOf(taken.game), whenGone);
 }
 
 QString GameArchive::fileNotStored(Ticket ticket) const

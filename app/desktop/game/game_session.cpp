@@ -182,11 +182,11 @@ void GameSession::rematch()
     m_tally.swapSides();
     MatchSpec spec = m_match.spec().withSidesChanged();
     NewGameChoice choice = m_choice;
-    if (const auto person = spec.onlyPerson(); person && (choice.keepsUp || spec.isRated)) {
+    if (const auto person = spec.onlyPerson(); person && (choice.adaptsLevel || spec.isRated)) {
         Player& computer = spec.players[indexOf(opponentOf(*person))];
         choice.setup = spec.setup;
         choice.level = computer.level;
-        choice.keepsUp = true;
+        choice.adaptsLevel = true;
         choice.isRated = spec.isRated;
         choice = m_learnerGames.withLevel(choice);
         if (choice.level != std::exchange(computer.level, choice.level))

@@ -140,7 +140,7 @@ int LearnerGames::levelNow(GameId game, int level) const
 NewGameChoice LearnerGames::withLevel(NewGameChoice choice) const
 {
     const GameId game = choice.setup.game();
-    if (!choice.keepsUp || choice.opponent != NewGameChoice::Opponent::Computer || ai::highestRatedLevel(game) == 0)
+    if (!choice.adaptsLevel || choice.opponent != NewGameChoice::Opponent::Computer || ai::highestRatedLevel(game) == 0)
         return choice;
     double opponent = strength(game, choice.level);
     auto* random = QRandomGenerator::global();

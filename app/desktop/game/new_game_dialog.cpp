@@ -49,7 +49,7 @@ constexpr int kTextWidthInLines = 16;
 constexpr int kLevelRole = Qt::UserRole;
 constexpr int kCharacterRole = Qt::UserRole + 1;
 /// In the place of a level.
-constexpr int kKeepsUp = 0;
+constexpr int kAdaptsLevel = 0;
 
 bool isYesNo(const OptionSpec& spec)
 {
@@ -232,12 +232,12 @@ void NewGameDialog::setChoice(const NewGameChoice& choice)
             .clock;
     fillLevels();
     const bool hasCharacter = choice.character != ai::Character::None && ai::hasCharacters(choice.setup.game());
-    if (choice.keepsUp && canKeepUp())
-        m_level->setCurrentIndex(m_level->findData(kKeepsUp, kLevelRole));
+    if (choice.adaptsLevel && canAdaptLevel())
+        m_level->setCurrentIndex(m_level->findData(kAdaptsLevel, kLevelRole));
     else
         m_level->setCurrentIndex(hasCharacter ? m_level->findData(static_cast<int>(choice.character), kCharacterRole)
                                               : m_level->findData(m_lastLevel, kLevelRole));
-    m_rated->setChecked(choice.isRated && keepsUp());
+    m_rated->setChecked(choice.isRated && adaptsLevel());
     m_side->setCurrentIndex(static_cast<int>(choice.ownSide));
 }
 
@@ -251,14 +251,14 @@ void NewGameDialog::connectFields()
     });
     connect(m_clock, &ClockPicker::resized, this, &NewGameDialog::fit);
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
-        if (!keepsUp())
+        if (!adaptsLevel())
             m_rated->setChecked(false);
         updateLevel();
         fit();
     });
     connect(m_rated, &QCheckBox::toggled, this, [this](bool isRated) {
         if (isRated)
-            m_level->setCurrentIndex(m_level->findData(kKeepsUp, kLevelRole));
+            m_level->setCurrentIndex(m_level->findData(kAdaptsLevel, kLevelRole));
     });
     connect(m_showOption, &QPushButton::clicked, this, [this] {
         m_optionsButton->setChecked(true);
@@ -424,10 +424,10 @@ NewGameChoice NewGameDialog::choice() const
     choice.setup = setup ? *setup : m_setup; // Start is disabled for an invalid setup
     choice.opponent = m_computer->isChecked() ? NewGameChoice::Opponent::Computer : NewGameChoice::Opponent::Person;
     choice.character = chosenCharacter();
-    choice.keepsUp = keepsUp();
-    choice.isRated = choice.keepsUp && m_rated->isChecked() && m_rated->isEnabled();
+    choice.adaptsLevel = adaptsLevel();
+    choice.isRated = choice.adaptsLevel && m_rated->isChecked() && m_rated->isEnabled();
     choice.level = m_lastLevel;
-    if (!choice.keepsUp && choice.character == ai::Character::None)
+    if (!choice.adaptsLevel && choice.character == ai::Character::None)
         choice.level = m_level->currentData(kLevelRole).toInt();
     choice.ownSide = static_cast<NewGameChoice::OwnSide>(m_side->currentIndex());
     choice.clock = m_clock->clock();
@@ -532,7 +532,7 @@ void NewGameDialog::showNotes()
     const bool isAgainstComputer = m_computer->isChecked();
     m_summary->setVisible(m_hasNotes);
     m_levelNote->setVisible(m_hasNotes && isAgainstComputer && !m_isInvitation);
-    const bool isPrevented = canKeepUp() && !changedRows().empty();
+    const bool isPrevented = canAdaptLevel() && !changedRows().empty();
     const bool canBeRated = isAgainstComputer && !m_isInvitation && m_games != nullptr;
     m_ratedNote->setVisible(canBeRated && (m_hasNotes || isPrevented));
     m_showOption->setVisible(canBeRated && isPrevented);
@@ -576,8 +576,8 @@ void NewGameDialog::fillLevels()
         m_level->addItem(QStringLiteral("%1 · %2").arg(number).arg(GameText::levelName(number)));
         m_level->setItemData(m_level->count() - 1, number, kLevelRole);
     }
-    if (canKeepUp())
-        m_level->addItem(tr("Keeps up with you", "an opponent"), kKeepsUp);
+    if (canAdaptLevel())
+        m_level->addItem(tr("Keeps up with you", "an opponent"), kAdaptsLevel);
     if (ai::hasCharacters(m_setup.game())) {
         m_level->insertSeparator(m_level->count());
         for (const ai::Character one : ai::kCharacters) {
@@ -587,7 +587,7 @@ void NewGameDialog::fillLevels()
     }
     constexpr int kMiddle = 5;
     int chosen = level.isValid() ? m_level->findData(level, kLevelRole) : -1;
-    if (level == kKeepsUp && chosen < 0)
+    if (level == kAdaptsLevel && chosen < 0)
         chosen = m_level->findData(m_lastLevel, kLevelRole);
     if (character.isValid())
         chosen = m_level->findData(character, kCharacterRole);
@@ -605,7 +605,7 @@ void NewGameDialog::updateLevel()
 {
     const ai::Character character = chosenCharacter();
     const rules::GameId game = m_setup.game();
-    if (keepsUp())
+    if (adaptsLevel())
         m_levelNote->setText(
             tr("Now plays at about level %1, and adapts to your results.").arg(m_games->levelNow(game, m_lastLevel)));
     else
@@ -618,8 +618,8 @@ void NewGameDialog::updateLevel()
 void NewGameDialog::updateRated()
 {
     const auto changed = changedRows();
-    m_rated->setEnabled(canKeepUp() && changed.empty());
-    if (!canKeepUp()) {
+    m_rated->setEnabled(canAdaptLevel() && changed.empty());
+    if (!canAdaptLevel()) {
         m_rated->setChecked(false);
         m_ratedNote->setText(tr("Not in this game: its levels differ too little for a rating."));
         return describe(*m_rated, *m_ratedNote);
@@ -643,15 +643,15 @@ void NewGameDialog::updateRated()
     describe(*m_showOption, *m_ratedNote);
 }
 
-bool NewGameDialog::canKeepUp() const
+bool NewGameDialog::canAdaptLevel() const
 {
     return m_games != nullptr && ai::highestRatedLevel(m_setup.game()) > 0;
 }
 
 /// Whether the opponent that keeps up is chosen.
-bool NewGameDialog::keepsUp() const
+bool NewGameDialog::adaptsLevel() const
 {
-    return m_level->currentData(kLevelRole) == kKeepsUp;
+    return m_level->currentData(kLevelRole) == kAdaptsLevel;
 }
 
 ai::Character NewGameDialog::chosenCharacter() const

@@ -71,8 +71,8 @@ private:
     void nameOptionsButton();
     void updateLevel();
     void updateRated();
-    [[nodiscard]] bool canKeepUp() const;
-    [[nodiscard]] bool keepsUp() const;
+    [[nodiscard]] bool canAdaptLevel() const;
+    [[nodiscard]] bool adaptsLevel() const;
     [[nodiscard]] ai::Character chosenCharacter() const;
     /// The chosen setup, or why it cannot be played.
     [[nodiscard]] Expected<rules::GameSetup, rules::SetupError> chosenSetup() const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/learn/exercise_view.h"
 
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/star_rating.h"
@@ -99,7 +99,7 @@ ExerciseView::ExerciseView(Settings& settings, SoundPlayer& sound, QWidget* pare
             if (m_state == State::Asked)
                 announce(*m_taskView, parts.join(u' '), Announcer::Kind::State);
         };
-        if (hasListener())
+        if (isScreenReaderActive())
             QMetaObject::invokeMethod(this, announceQuestion, Qt::QueuedConnection);
     });
     connect(m_next, &QPushButton::clicked, this, &ExerciseView::goOn);
@@ -399,7 +399,7 @@ void ExerciseView::onLineShown()
     refreshTexts();
     if (m_state == State::Solved)
         m_next->setFocus();
-    else if (!hasListener()) // who would hear the button before the reason; the board takes the keys, too
+    else if (!isScreenReaderActive()) // who would hear the button before the reason; the board takes the keys, too
         m_retry->setFocus();
     // Queued, because the answer may begin another animation, and the last one is just ending.
     if (m_state == State::Wrong)
@@ -532,7 +532,7 @@ void ExerciseView::refreshTexts()
     }
     const bool isAsked = m_state == State::Asked;
     const QList<QKeySequence> hintKeys = Actions::keysOf(ActionId::Hint, m_settings);
-    if (hasListener() && isAsked && canRun(ActionId::Hint) && !hintKeys.value(0).isEmpty()
+    if (isScreenReaderActive() && isAsked && canRun(ActionId::Hint) && !hintKeys.value(0).isEmpty()
         && !std::exchange(m_isHintKeyAnnounced, true))
         m_taskView->announceAfterTask(
             tr("%1 gives a hint.", "a key").arg(hintKeys.constFirst().toString(QKeySequence::NativeText)));

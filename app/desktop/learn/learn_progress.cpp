@@ -36,7 +36,7 @@ constexpr int kManyDays = 10'000'000;
 
 storage::FileContent LearnProgress::judge(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kFormat);
+    return storage::classifyJson(bytes, kFormat);
 }
 
 LearnProgress LearnProgress::fromJson(const QByteArray& bytes)

@@ -19,7 +19,7 @@ void LearnStore::setFile(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, LearnProgress::judge);
     const bool isRead =
-        opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer;
+        opening.state == storage::OpenedFile::State::Valid || opening.state == storage::OpenedFile::State::Newer;
     m_progress = isRead ? LearnProgress::fromJson(opening.bytes) : LearnProgress();
     Q_EMIT changed();
 }

@@ -32,7 +32,7 @@ QString listKey(const char* name)
 
 storage::FileContent judge(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kListFormat);
+    return storage::classifyJson(bytes, kListFormat);
 }
 
 /// A name of ours: not a path that leads elsewhere.
@@ -59,7 +59,7 @@ void Learners::setFolder(const QString& folder)
     m_current = 0;
     const storage::OpenedFile& opening =
         m_file.open(folder.isEmpty() ? QString() : pathOf(QStringLiteral("learners.json")), judge);
-    if (opening.state == State::Sound || opening.state == State::Newer)
+    if (opening.state == State::Valid || opening.state == State::Newer)
         read(opening.bytes);
     if (m_learners.empty())
         findFiles();
@@ -258,7 +258,7 @@ std::vector<Learners::Report> Learners::read(ReportFiles files)
     for (std::size_t i = 0; i < files.paths.size(); ++i) {
         if (files.paths[i].isEmpty())
             continue;
-        if (const auto bytes = storage::readSmallFile(files.paths[i], storage::kLargestKept))
+        if (const auto bytes = storage::readSmallFile(files.paths[i], storage::kMaxFileSize))
             files.reports[i].progress = LearnProgress::fromJson(*bytes);
     }
     return std::move(files.reports);

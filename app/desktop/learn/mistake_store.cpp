@@ -42,7 +42,7 @@ QString kindWord(std::size_t kind)
 
 storage::FileContent judge(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kFormat);
+    return storage::classifyJson(bytes, kFormat);
 }
 
 QString textOf(const GameRecord& record)
@@ -75,7 +75,7 @@ void MistakeStore::setFile(const QString& path)
     m_mistakes.clear();
     m_games.clear();
     const storage::OpenedFile& opening = m_file.open(path, judge);
-    if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
+    if (opening.state == storage::OpenedFile::State::Valid || opening.state == storage::OpenedFile::State::Newer)
         read(opening.bytes);
     Q_EMIT changed();
 }
@@ -211,7 +211,7 @@ void MistakeStore::read(const QByteArray& bytes)
 
 void MistakeStore::write()
 {
-    if (!m_file.isKeeping())
+    if (!m_file.canSave())
         return;
     QJsonArray waiting;
     for (const Game& game : m_waiting) {

@@ -26,7 +26,7 @@ constexpr QLatin1String kOpeningsKey("openings");
 
 storage::FileContent judgeOpenings(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kOpeningsFormat);
+    return storage::classifyJson(bytes, kOpeningsFormat);
 }
 
 auto orderOf(const Openings& openings)
@@ -40,7 +40,7 @@ void OpeningsStore::setFile(const QString& path)
 {
     m_openings.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeOpenings);
-    if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
+    if (opening.state == storage::OpenedFile::State::Valid || opening.state == storage::OpenedFile::State::Newer)
         read(opening.bytes);
     Q_EMIT changed();
 }
@@ -81,7 +81,7 @@ void OpeningsStore::read(const QByteArray& bytes)
 
 void OpeningsStore::write()
 {
-    if (!m_file.isKeeping())
+    if (!m_file.canSave())
         return;
     QJsonArray all;
     for (const Openings& openings : m_openings)

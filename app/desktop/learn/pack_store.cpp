@@ -204,7 +204,7 @@ void PackStore::addPuzzle(const QString& path, const QString& name, const QByteA
     update(path, name, change, faults);
 }
 
-void PackStore::update(const QString& path, const QString& name, const storage::Change& change,
+void PackStore::update(const QString& path, const QString& name, const storage::Transform& change,
                        const std::shared_ptr<Faults>& faults, const std::function<void()>& then,
                        const std::function<QString()>& remark)
 {

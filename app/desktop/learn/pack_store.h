@@ -95,7 +95,7 @@ private:
     /// Writes the pack at `path`, then emits added() with `name` or refused() with what `change` put into `faults`,
     /// and calls `then`.
     void update(
-        const QString& path, const QString& name, const storage::Change& change,
+        const QString& path, const QString& name, const storage::Transform& change,
         const std::shared_ptr<Faults>& faults = std::make_shared<Faults>(), const std::function<void()>& then = [] {},
         const std::function<QString()>& remark = [] { return QString(); });
     [[nodiscard]] QString freePath(const QString& title) const;

@@ -3,7 +3,7 @@
 #include "app/desktop/learn/task_view.h"
 
 #include "app/desktop/board/keys.h"
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/gameboard/board_announcements.h"
 #include "app/desktop/gameboard/board_container.h"
 #include "app/desktop/gameboard/move_preview_text.h"
@@ -321,7 +321,7 @@ void TaskView::setClue(const QString& text, std::optional<rules::Place> marked)
 bool TaskView::isMarkAtFocus() const
 {
     const auto focused = m_board->focusedPit();
-    return hasListener() && m_marked && focused && rules::Place(*focused) == *m_marked;
+    return isScreenReaderActive() && m_marked && focused && rules::Place(*focused) == *m_marked;
 }
 
 /// Announces the task, then the board, and no pit twice.
@@ -352,7 +352,7 @@ void TaskView::announceTask()
         if (!clue.isEmpty())
             m_announcedTask += u' ' + clue;
     }
-    if (hasListener() && isPlaceAsked() && m_announcedRow != m_begin.row) {
+    if (isScreenReaderActive() && isPlaceAsked() && m_announcedRow != m_begin.row) {
         m_announcedRow = m_begin.row;
         m_announcedTask += u' ' + placeKeys();
     }
@@ -410,7 +410,7 @@ void TaskView::playLine(std::span<const rules::Move> line, Rest rest)
     // If the speed is Off, a play() without a pause returns after its step has ended. A listener needs no pause:
     // the change of focus that follows would interrupt the announcement.
     const bool isStill = m_board->speed() == SowingSpeed::Off;
-    const int pause = isStill && hasListener() ? 0 : kSeenMs;
+    const int pause = isStill && isScreenReaderActive() ? 0 : kSeenMs;
     rules::AnyPosition at = m_position;
     rules::BoardState board = shown(m_position);
     rules::MoveTrace trace;
@@ -486,10 +486,10 @@ void TaskView::ask(const learn::Task& task)
         break;
     case learn::TaskKind::Count:
         m_fields->askNumber(firstNumberOf(task));
-        m_keys = hasListener() ? QString() : tr("Type a number, or press − and +.");
+        m_keys = isScreenReaderActive() ? QString() : tr("Type a number, or press − and +.");
         break;
     case learn::TaskKind::Who:
-        m_fields->askChoice(LessonText::personsOf(task), hasListener());
+        m_fields->askChoice(LessonText::personsOf(task), isScreenReaderActive());
         break;
     case learn::TaskKind::Write:
         m_board->setPicking(true);
@@ -504,7 +504,7 @@ void TaskView::ask(const learn::Task& task)
     m_isAcross = place && place->side != m_begin.row;
     showKeys();
     layOutFoot();
-    if (m_isMoveAsked && !hasListener()) {
+    if (m_isMoveAsked && !isScreenReaderActive()) {
         showFocus();
         m_offered = m_board->focusedPit();
     }
@@ -528,7 +528,7 @@ void TaskView::askMove()
 /// Only the first time.
 void TaskView::announceMoveKeys()
 {
-    if (hasListener() || std::exchange(m_isMoveKeyAnnounced, true))
+    if (isScreenReaderActive() || std::exchange(m_isMoveKeyAnnounced, true))
         return;
     m_keys = rules::isTogyzFamily(m_game) ? tr("Click a pit, or press its number.")
                                           : tr("Click one in your row, or press its number.");
@@ -543,7 +543,7 @@ void TaskView::askPlace(rules::Pit begin)
     m_board->setPicking(true);
     m_board->setFocus();
     m_begin = begin;
-    if (hasListener()) // whose focus is always on a pit; digits choose in its row
+    if (isScreenReaderActive()) // whose focus is always on a pit; digits choose in its row
         m_board->setFocusedPit(begin);
 }
 
@@ -615,7 +615,7 @@ bool TaskView::isTellingKeys(int key)
     const bool isTrying = isArrow(key) || key == Qt::Key_Space || isEnter(key);
     const bool isAstray =
         m_board->isPicking() && m_isAcross && !m_board->focusedPit() && key >= Qt::Key_1 && key <= Qt::Key_9;
-    if (hasListener() || (!isTrying && !isAstray))
+    if (isScreenReaderActive() || (!isTrying && !isAstray))
         return false;
     if (m_isMoveAsked) {
         announceMoveKeys();
@@ -637,7 +637,7 @@ bool TaskView::isPlaceAsked() const
 /// Shows keyboard users in which row digits choose: in words, beside its name, and by rings around its pits.
 void TaskView::showKeys()
 {
-    if (!m_isAsked || !isPlaceAsked() || !m_isByKeyboard || hasListener())
+    if (!m_isAsked || !isPlaceAsked() || !m_isByKeyboard || isScreenReaderActive())
         return;
     const QString before = std::exchange(m_keys, placeKeys());
     if (m_keys == before)
@@ -776,7 +776,7 @@ bool TaskView::eventFilter(QObject* watched, QEvent* event)
     const bool isOffered = m_offered && m_offered == m_board->focusedPit();
     if (watched == m_board && event->type() == QEvent::KeyPress && key == Qt::Key_Escape
         && (!m_isPreviewing || isOffered) && !m_board->isAnimating()) {
-        const bool isSelected = m_board->focusedPit() && !isOffered && !hasListener();
+        const bool isSelected = m_board->focusedPit() && !isOffered && !isScreenReaderActive();
         m_board->leaveFocusedPit();
         event->setAccepted(isSelected);
         return true;

@@ -28,7 +28,7 @@ constexpr int kFormat = 1; ///< of the file
 
 storage::FileContent judge(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kFormat);
+    return storage::classifyJson(bytes, kFormat);
 }
 
 } // namespace
@@ -57,7 +57,7 @@ TwoComputers::~TwoComputers()
 void TwoComputers::setFile(const QString& path)
 {
     const storage::OpenedFile& opening = m_file.open(path, judge);
-    const bool isSound = opening.state == storage::OpenedFile::State::Sound;
+    const bool isSound = opening.state == storage::OpenedFile::State::Valid;
     const QJsonObject saved = isSound ? QJsonDocument::fromJson(opening.bytes).object() : QJsonObject();
     const QScopedValueRollback beginning(m_isBeginning, true);
     if (saved.isEmpty()) {
@@ -172,7 +172,7 @@ void TwoComputers::leave()
     }
     for (const NoticeId id : {NoticeId::RemoteWaiting, NoticeId::RemoteQuestion, NoticeId::BeforeEnd})
         m_notices.remove(id);
-    if (m_file.isKeeping())
+    if (m_file.canSave())
         m_file.remove();
     if (m_gameSession.endRemote())
         m_notices.put(
@@ -228,7 +228,7 @@ void TwoComputers::begin(const session::SuspendedGame& game)
 
 void TwoComputers::save()
 {
-    if (!m_file.isKeeping() || !partner())
+    if (!m_file.canSave() || !partner())
         return;
     QJsonObject saved = partner()->saved();
     if (saved.isEmpty())

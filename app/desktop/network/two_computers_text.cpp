@@ -70,7 +70,7 @@ QString TwoComputersText::why(Refusal refusal)
         return tr("The other computer has a different version of Qumalaq. Use the same version on both.");
     case Refusal::Code:
         return tr("This is not the code of the other computer. Ask for the code again.");
-    case Refusal::Silence:
+    case Refusal::LockedOut:
         return tr("Too many wrong codes. Try again in half a minute.");
     case Refusal::Taken:
         return tr("Somebody else is playing this game. You can watch it.");

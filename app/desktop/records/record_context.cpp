@@ -38,7 +38,7 @@ void RecordContext::write(const QString& path, const QByteArray& bytes,
     saver->save(path, bytes, showResult(path, then));
 }
 
-void RecordContext::update(const QString& path, const storage::Change& change,
+void RecordContext::update(const QString& path, const storage::Transform& change,
                            const std::function<void(bool isWritten)>& then) const
 {
     saver->update(path, change, showResult(path, then));

@@ -45,7 +45,7 @@ public:
     void write(const QString& path, const QByteArray& bytes,
                const std::function<void(bool isWritten)>& then = {}) const;
     /// The same for a change of the present content. A failure without a reason is not shown.
-    void update(const QString& path, const storage::Change& change,
+    void update(const QString& path, const storage::Transform& change,
                 const std::function<void(bool isWritten)>& then) const;
 
 private:

@@ -43,7 +43,7 @@ constexpr QLatin1String kMistakeCount("turningPoints"); ///< as files of earlier
 
 storage::FileContent judgeQueue(const QByteArray& bytes)
 {
-    return storage::judgeJson(bytes, kQueueFormat);
+    return storage::classifyJson(bytes, kQueueFormat);
 }
 
 std::optional<GameRecord> readRecord(const QJsonValue& value)
@@ -351,7 +351,7 @@ void ReviewQueue::setFile(const QString& path)
     m_games.clear();
     m_unlisted.clear();
     const storage::OpenedFile& opening = m_file.open(path, judgeQueue);
-    if (opening.state == storage::OpenedFile::State::Sound || opening.state == storage::OpenedFile::State::Newer)
+    if (opening.state == storage::OpenedFile::State::Valid || opening.state == storage::OpenedFile::State::Newer)
         m_reading.start([bytes = opening.bytes](const StopToken& stop) { return contentOf(bytes, stop); },
                         [this](Content content) { setContent(std::move(content)); });
     else
@@ -593,7 +593,7 @@ void ReviewQueue::setContent(Content content)
 
 void ReviewQueue::write()
 {
-    if (!m_file.isKeeping() || m_reading.isRunning())
+    if (!m_file.canSave() || m_reading.isRunning())
         return;
     const auto textOf = [](const std::vector<QueuedGame>& games) {
         QByteArrayList texts;

@@ -326,11 +326,11 @@ void ScoresheetCheckPage::showSheet()
     const int row = m_corrections->currentRow();
     m_previous->setEnabled(row > 0);
     m_next->setEnabled(row + 1 < m_corrections->count());
-    std::set<std::size_t> hurt;
+    std::set<std::size_t> mismatched;
     if (m_report && m_report->mismatch)
-        hurt.insert(m_report->mismatch->move);
+        mismatched.insert(m_report->mismatch->move);
     const QString mark = currentTheme().owners[1].name();
-    const QString cure = currentTheme().owners[0].name();
+    const QString correctionColour = currentTheme().owners[0].name();
     QString html;
     const std::size_t shown = std::min(m_sheet.moves.size(), kMaxMovesShown);
     for (std::size_t i = 0; i <= shown; ++i) {
@@ -354,7 +354,7 @@ void ScoresheetCheckPage::showSheet()
         if (correction != nullptr && !correction->repairs.empty() && correction->repairs.front().move == i)
             html += QStringLiteral("<a name=\"%1\"></a>").arg(kFirstRepair);
         if (!before.isEmpty())
-            html += QStringLiteral("<b style=\"color:%1\">+%2</b> ").arg(cure, before);
+            html += QStringLiteral("<b style=\"color:%1\">+%2</b> ").arg(correctionColour, before);
         if (i == shown)
             break;
         if (i % 2 == 0)
@@ -363,11 +363,11 @@ void ScoresheetCheckPage::showSheet()
         QString move = textOf(m_sheet.moves[i]).toHtmlEscaped();
         if (isGone || !after.isEmpty())
             move = QStringLiteral("<s style=\"color:%1\">%2</s>").arg(mark, move);
-        else if (hurt.contains(i))
+        else if (mismatched.contains(i))
             move = QStringLiteral("<u style=\"color:%1\"><b>%2</b></u>").arg(mark, move);
         html += move;
         if (!after.isEmpty())
-            html += QStringLiteral(" <b style=\"color:%1\">%2</b>").arg(cure, after);
+            html += QStringLiteral(" <b style=\"color:%1\">%2</b>").arg(correctionColour, after);
         html += i % 2 == 1 ? QStringLiteral(" &nbsp; ") : QStringLiteral(" ");
     }
     if (shown < m_sheet.moves.size())

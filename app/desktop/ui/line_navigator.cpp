@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/ui/line_navigator.h"
 
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/ui/announcer.h"
 
 #include <QAccessibleWidget>
@@ -57,7 +57,7 @@ void LineNavigator::setLines(std::vector<Line> lines)
 
 bool LineNavigator::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress || m_lines.empty() || !hasListener())
+    if (event->type() != QEvent::KeyPress || m_lines.empty() || !isScreenReaderActive())
         return QObject::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if ((key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)

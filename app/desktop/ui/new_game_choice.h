@@ -23,8 +23,8 @@ struct NewGameChoice {
     OwnSide ownSide = OwnSide::South;
     std::optional<session::ClockSpec> clock{};
     int level = 2;                                 ///< of the computer
-    bool keepsUp = false;                          ///< the program chooses the level, and this is the last one chosen
-    bool isRated = false;                          ///< only with keepsUp
+    bool adaptsLevel = false;                      ///< the program chooses the level, and this is the last one chosen
+    bool isRated = false;                          ///< only with adaptsLevel
     ai::Character character = ai::Character::None; ///< replaces the level; only in games that have characters
     std::array<QString, 2> names{};                ///< of two people, [side]; may be empty
     QString ownName{};                             ///< of the person who plays the computer; may be empty

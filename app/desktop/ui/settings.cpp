@@ -37,7 +37,7 @@ const Settings::Choice<NewGameChoice::OwnSide> kOwnSide{Settings::Key::NewGame,
                                                          {NewGameChoice::OwnSide::North, "north"},
                                                          {NewGameChoice::OwnSide::Random, "random"}}};
 
-constexpr Settings::Flag kKeepsUp{Settings::Key::NewGame, "newGame/keepsUp", false};
+constexpr Settings::Flag kAdaptsLevel{Settings::Key::NewGame, "newGame/keepsUp", false};
 constexpr Settings::Flag kRated{Settings::Key::NewGame, "newGame/rated", false};
 
 QString optionKey(std::string_view option)
@@ -238,8 +238,8 @@ NewGameChoice Settings::newGameAgainst(NewGameChoice::Opponent opponent) const
     const std::string character = textAt(QStringLiteral("newGame/character")).toStdString();
     if (ai::hasCharacters(choice.setup.game()))
         choice.character = ai::characterById(character).value_or(ai::Character::None);
-    choice.keepsUp = value(kKeepsUp) && ai::highestRatedLevel(choice.setup.game()) > 0;
-    choice.isRated = choice.keepsUp && value(kRated);
+    choice.adaptsLevel = value(kAdaptsLevel) && ai::highestRatedLevel(choice.setup.game()) > 0;
+    choice.isRated = choice.adaptsLevel && value(kRated);
     for (const Side side : kBothSides)
         choice.names[indexOf(side)] = cleanName(textAt(nameKey(side)));
     choice.ownName = ownName();
@@ -252,8 +252,8 @@ void Settings::setNewGame(const NewGameChoice& choice)
     clean.level = std::clamp(choice.level, 1, ai::kLevelCount);
     if (!ai::hasCharacters(clean.setup.game()))
         clean.character = ai::Character::None;
-    clean.keepsUp = clean.keepsUp && ai::highestRatedLevel(clean.setup.game()) > 0;
-    clean.isRated = clean.isRated && clean.keepsUp;
+    clean.adaptsLevel = clean.adaptsLevel && ai::highestRatedLevel(clean.setup.game()) > 0;
+    clean.isRated = clean.isRated && clean.adaptsLevel;
     for (QString& name : clean.names)
         name = cleanName(name);
     clean.ownName = cleanName(clean.ownName);
@@ -268,7 +268,7 @@ void Settings::setNewGame(const NewGameChoice& choice)
                      clean.clock ? QString::fromUtf8(session::toText(*clean.clock)) : QStringLiteral("none"));
     m_store.setValue(QStringLiteral("newGame/levelOfTen"), clean.level);
     m_store.setValue(QStringLiteral("newGame/character"), QString::fromUtf8(ai::idOf(clean.character)));
-    m_store.setValue(QString::fromUtf8(kKeepsUp.name), clean.keepsUp);
+    m_store.setValue(QString::fromUtf8(kAdaptsLevel.name), clean.adaptsLevel);
     m_store.setValue(QString::fromUtf8(kRated.name), clean.isRated);
     for (const Side side : kBothSides)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);

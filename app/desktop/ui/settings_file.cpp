@@ -39,7 +39,7 @@ SettingsFile::SettingsFile(const QSettings& file)
     const QStringList names = file.allKeys();
     for (const QString& name : names)
         m_values.insert(name, file.value(name));
-    m_file.open(file.fileName(), [](const QByteArray&) { return storage::FileContent::Sound; });
+    m_file.open(file.fileName(), [](const QByteArray&) { return storage::FileContent::Valid; });
 }
 
 SettingsFile::SettingsFile(const QString& path) : SettingsFile(QSettings(path, QSettings::IniFormat)) {}

@@ -93,8 +93,8 @@ void StorageNotices::observe(PersistentFile& file, NoticeId id, NoticeBar& notic
 void StorageNotices::reportOpening(const OpenedFile& opening, const QString& path, NoticeId id, NoticeBar& notices)
 {
     switch (opening.state) {
-    case OpenedFile::State::Nothing:
-    case OpenedFile::State::Sound:
+    case OpenedFile::State::Missing:
+    case OpenedFile::State::Valid:
         return;
     case OpenedFile::State::SetAside:
         return put(
@@ -113,7 +113,7 @@ void StorageNotices::reportOpening(const OpenedFile& opening, const QString& pat
                              .arg(name);
             },
             notices);
-    case OpenedFile::State::Stuck:
+    case OpenedFile::State::Unusable:
         return put(
             id,
             [id, name = QDir::toNativeSeparators(path), reason = opening.reason] {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/keys_dialog.h"
 
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/announcer.h"
@@ -194,7 +194,7 @@ void KeysDialog::fill()
             if (action->shortcut().isEmpty())
                 continue;
             // The help that this key opens for a listener.
-            const bool isForListener = id == ActionId::Rules && hasListener();
+            const bool isForListener = id == ActionId::Rules && isScreenReaderActive();
             section.add(allKeysOf(*action),
                         plainLabel(m_actions.at(isForListener ? ActionId::WithoutSeeing : id)->text()));
         }

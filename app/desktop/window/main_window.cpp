@@ -4,7 +4,7 @@
 
 #include "app/desktop/board/board_widget.h"
 #include "app/desktop/board/keys.h"
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/board/theme.h"
 #include "app/desktop/records/recent_files.h"
 #include "app/desktop/records/record_controller.h"

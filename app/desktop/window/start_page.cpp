@@ -337,7 +337,7 @@ void StartPage::updatePlay()
         parts.append(GameText::nameOf(choice.setup.game()));
     if (choice.opponent == NewGameChoice::Opponent::Person)
         parts.append(tr("Two players"));
-    else if (choice.keepsUp)
+    else if (choice.adaptsLevel)
         parts.append(choice.isRated ? tr("Rated game") : tr("Keeps up with you", "an opponent"));
     else if (choice.character != ai::Character::None)
         parts.append(GameText::characterName(choice.character));

@@ -3,7 +3,7 @@
 #include "app/desktop/window/window_commands.h"
 
 #include "app/desktop/board/board_widget.h"
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/gameboard/game_controller.h"
 #include "app/desktop/records/record_controller.h"
@@ -138,7 +138,7 @@ void WindowCommands::showMessage(const QString& text, int ms)
 
 void WindowCommands::showDialog(QDialog* dialog, void (QDialog::*show)())
 {
-    if (!hasListener())
+    if (!isScreenReaderActive())
         return (dialog->*show)();
     QTimer::singleShot(kKeyToldMs, dialog, [dialog, show] { (dialog->*show)(); });
 }
@@ -261,7 +261,7 @@ void WindowCommands::setFullScreen(bool fullScreen)
 /// nothing else uses Escape first: no selected pit, no sowing.
 bool WindowCommands::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Shortcut && watched == m_actions.at(ActionId::Rules) && hasListener()) {
+    if (event->type() == QEvent::Shortcut && watched == m_actions.at(ActionId::Rules) && isScreenReaderActive()) {
         run(ActionId::WithoutSeeing, false);
         return true;
     }

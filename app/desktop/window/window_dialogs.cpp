@@ -71,7 +71,7 @@ QDialog* WindowDialogs::makeRatedGame(rules::GameId game)
 {
     NewGameChoice choice = m_settings.newGameAgainst(NewGameChoice::Opponent::Computer);
     choice.setup = rules::GameSetup(game);
-    choice.keepsUp = true;
+    choice.adaptsLevel = true;
     choice.isRated = true;
     return makeNewGame(choice);
 }

@@ -137,12 +137,12 @@ std::optional<EndgameTable::Result> CyclicEndgame<P>::resultOf(const P& position
 template <rules::GamePosition P>
 std::uint64_t CyclicEndgame<P>::hashOfContents() const
 {
-    std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
+    std::uint64_t hash = splitMix64(static_cast<std::uint64_t>(m_stones));
     for (const std::uint8_t plies : m_plies)
-        hash = mixed(hash ^ plies);
+        hash = splitMix64(hash ^ plies);
     for (std::size_t index = 0; index < m_cells.size(); ++index) {
         const Share share = shareAt(index);
-        hash = mixed(hash ^ (share.least * 16U + share.most));
+        hash = splitMix64(hash ^ (share.least * 16U + share.most));
     }
     return hash;
 }

@@ -117,14 +117,14 @@ std::optional<EndgameTable::Result> EndgameTable::resultOf(const TogyzqumalaqPos
 /// Hashes eight bytes at a time, because a table is large. Each step is a bijection of the hash so far.
 std::uint64_t EndgameTable::hashOfContents() const
 {
-    std::uint64_t hash = mixed(static_cast<std::uint64_t>(m_stones));
+    std::uint64_t hash = splitMix64(static_cast<std::uint64_t>(m_stones));
     for (const std::uint8_t plies : m_plies)
-        hash = mixed(hash ^ plies);
+        hash = splitMix64(hash ^ plies);
     std::size_t i = 0;
     for (; i + 8 <= m_shares.size(); i += 8)
-        hash = mixed(hash ^ loadNumber<std::uint64_t>(m_shares.data() + i));
+        hash = splitMix64(hash ^ loadNumber<std::uint64_t>(m_shares.data() + i));
     for (; i < m_shares.size(); ++i)
-        hash = mixed(hash ^ m_shares[i]);
+        hash = splitMix64(hash ^ m_shares[i]);
     return hash;
 }
 

@@ -210,7 +210,7 @@ public:
         seen.turns = static_cast<std::uint16_t>(std::min<int>(seen.turns, maximum));
         std::uint64_t value = 0;
         for (const std::uint64_t word : std::bit_cast<std::array<std::uint64_t, sizeof(SowingBoard) / 8>>(seen))
-            value = mixed(value ^ word);
+            value = splitMix64(value ^ word);
         return value;
     }
 

@@ -83,9 +83,9 @@ private Q_SLOTS:
     {
         const auto counts = learn::OpeningCounts::parse(
             bytesOf(QStringLiteral(QUMALAQ_SOURCE_DIR "/resources/openings/togyzqumalaq.txt")).toStdString());
-        QVERIFY(counts && ai::embeddedPeoplesOpenings());
+        QVERIFY(counts && ai::embeddedHumanOpenings());
         const auto book = bookOf(*counts);
-        QCOMPARE(book->hash(), ai::embeddedPeoplesOpenings()->hash());
+        QCOMPARE(book->hash(), ai::embeddedHumanOpenings()->hash());
         const rules::AnyPosition start{rules::TogyzqumalaqPosition()};
         for (const ai::Book::Entry& entry : book->find(rules::TogyzqumalaqPosition()))
             QCOMPARE(counts->shareOf(start, {{rules::Side::South, entry.pit}})->played, int{entry.weight});

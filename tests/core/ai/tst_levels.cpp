@@ -120,27 +120,27 @@ private Q_SLOTS:
         // It errs by no more than its level allows, unless it overlooks a move.
         LevelSpec spec;
         spec.depth = 1;
-        spec.misjudgement = 300;
+        spec.evaluationNoise = 300;
         QVERIFY(chosenBy(spec) == (std::set<std::size_t>{0, 1}));
     }
 
     void whoOverlooksDoesNotGiveAwayMoreThanItsWorstError()
     {
         LevelSpec spec;
-        spec.overlooked = 500;
+        spec.missedPermille = 500;
         QVERIFY(chosenBy(spec) == (std::set<std::size_t>{0, 1, 2, 3}));
-        spec.worstError = 700;
+        spec.maxLoss = 700;
         QVERIFY(chosenBy(spec) == (std::set<std::size_t>{0, 1, 2}));
-        spec.worstError = 699;
+        spec.maxLoss = 699;
         QVERIFY(chosenBy(spec) == (std::set<std::size_t>{0, 1}));
-        spec.misjudgement = 5'000;
+        spec.evaluationNoise = 5'000;
         QVERIFY(chosenBy(spec) == (std::set<std::size_t>{0, 1}));
     }
 
     void whoOverlooksEverythingStillMoves()
     {
         LevelSpec spec;
-        spec.overlooked = 1'000;
+        spec.missedPermille = 1'000;
         const std::vector<RootMove> moves = {{{{Side::South, 1}}, 20, {}}, {{{Side::South, 2}}, 10, {}}};
         QCOMPARE(choiceOf(spec, moves, 5), 0U);
     }
@@ -162,9 +162,9 @@ private Q_SLOTS:
             const LevelSpec& below = levelSpec(level - 1, game);
             const LevelSpec& spec = levelSpec(level, game);
             QVERIFY(spec.depth >= below.depth);
-            QVERIFY(spec.misjudgement <= below.misjudgement);
-            QVERIFY(spec.overlooked <= below.overlooked);
-            QVERIFY(spec.worstError <= below.worstError || !spec.isFallible());
+            QVERIFY(spec.evaluationNoise <= below.evaluationNoise);
+            QVERIFY(spec.missedPermille <= below.missedPermille);
+            QVERIFY(spec.maxLoss <= below.maxLoss || !spec.isFallible());
             QVERIFY(spec.isFallible() || below.isFallible() || spec.nodes > below.nodes || spec.moveTime);
         }
         QVERIFY(!levelSpec(kLevelCount, game).isFallible());
@@ -179,8 +179,8 @@ private Q_SLOTS:
         // In hundredths of a stone.
         for (int level = 1; level <= kLevelCount; ++level) {
             const LevelSpec& spec = levelSpec(level, game);
-            QVERIFY(!spec.isFallible() || spec.worstError < 2'000);
-            QVERIFY(!spec.isFallible() || spec.depth < 5 || spec.worstError <= 400);
+            QVERIFY(!spec.isFallible() || spec.maxLoss < 2'000);
+            QVERIFY(!spec.isFallible() || spec.depth < 5 || spec.maxLoss <= 400);
         }
     }
 

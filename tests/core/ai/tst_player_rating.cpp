@@ -141,7 +141,7 @@ private Q_SLOTS:
         int inside = 0;
         double width = 0.0;
         for (int run = 0; run < kRuns; ++run) {
-            Prng random = Prng::forGame(2026, static_cast<std::uint64_t>(run));
+            Prng random = Prng::forStream(2026, static_cast<std::uint64_t>(run));
             const double atEnd = *levelRating(game, 1 + run % highest);
             const PlayerRating rating = ratingAfter(games, game, random, [&](int level, int played) {
                 const double now = atEnd - gain * (games - played) / games;
@@ -166,7 +166,7 @@ private Q_SLOTS:
         int inside = 0;
         double error = 0.0;
         for (int run = 0; run < runs; ++run) {
-            Prng random = Prng::forGame(kSeed, static_cast<std::uint64_t>(run));
+            Prng random = Prng::forStream(kSeed, static_cast<std::uint64_t>(run));
             const int own = 1 + run % kStrongest;
             const PlayerRating rating = ratingAfter(kGames, kGame, random, [&](int level, int played) {
                 EnginePlayer person(own, random());

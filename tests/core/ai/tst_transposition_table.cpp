@@ -26,7 +26,7 @@ private Q_SLOTS:
     {
         const TranspositionTable table(1);
         QVERIFY(!table.probe(0));
-        QVERIFY(!table.probe(mixed(1)));
+        QVERIFY(!table.probe(splitMix64(1)));
         QCOMPARE(table.permilleUsed(), 0);
     }
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QFETCH(Bound, bound);
         QFETCH(bool, hasMove);
         TranspositionTable table(1);
-        const std::uint64_t hash = mixed(99);
+        const std::uint64_t hash = splitMix64(99);
         const auto move = hasMove ? std::optional(kNorthsFourth) : std::nullopt;
         table.store(hash, {value, depth, bound, false, move});
         const auto entry = table.probe(hash);
@@ -93,28 +93,28 @@ private Q_SLOTS:
     void aDeepResultSurvivesAFloodOfShallowOnes()
     {
         TranspositionTable table(1);
-        table.store(mixed(1), {10, 20, Bound::Exact, false, kNorthsFourth});
+        table.store(splitMix64(1), {10, 20, Bound::Exact, false, kNorthsFourth});
         for (std::uint64_t i = 2; i < 500'000; ++i)
-            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
-        QVERIFY(table.probe(mixed(1)).has_value());
+            table.store(splitMix64(i), {0, 1, Bound::Upper, false, std::nullopt});
+        QVERIFY(table.probe(splitMix64(1)).has_value());
     }
 
     void resultsOfEarlierSearchesGiveWay()
     {
         TranspositionTable table(1);
-        table.store(mixed(1), {10, 20, Bound::Exact, false, kNorthsFourth});
+        table.store(splitMix64(1), {10, 20, Bound::Exact, false, kNorthsFourth});
         for (int search = 0; search < 5; ++search)
             table.startNewSearch();
         for (std::uint64_t i = 2; i < 500'000; ++i)
-            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
-        QVERIFY(!table.probe(mixed(1)));
+            table.store(splitMix64(i), {0, 1, Bound::Upper, false, std::nullopt});
+        QVERIFY(!table.probe(splitMix64(1)));
     }
 
     void tellsHowFullItIs()
     {
         TranspositionTable table(1);
         for (std::uint64_t i = 0; i < 500'000; ++i)
-            table.store(mixed(i), {0, 1, Bound::Upper, false, std::nullopt});
+            table.store(splitMix64(i), {0, 1, Bound::Upper, false, std::nullopt});
         QVERIFY(table.permilleUsed() > 990);
         table.startNewSearch();
         QCOMPARE(table.permilleUsed(), 0);
@@ -138,7 +138,9 @@ private Q_SLOTS:
             const auto number = static_cast<int>(hash >> 40U) % 1'000;
             return TranspositionTable::Entry{number, number % 100, Bound::Exact, false, kNorthsFourth, -number};
         };
-        const auto hashOf = [](std::uint64_t i) { return mixed(i) & ~std::uint64_t{0xFF}; }; // all in 16 clusters or so
+        const auto hashOf = [](std::uint64_t i) {
+            return splitMix64(i) & ~std::uint64_t{0xFF};
+        }; // all in 16 clusters or so
         std::atomic<int> found = 0;
         std::atomic<int> wrong = 0;
         std::vector<std::thread> threads;

@@ -13,7 +13,7 @@ namespace {
 
 // The first values of SplitMix64 with seed 1234567, as published with the reference code.
 static_assert(Prng(1234567)() == 6457827717110365317ULL);
-static_assert(mixed(0) == 16294208416658607535ULL);
+static_assert(splitMix64(0) == 16294208416658607535ULL);
 
 } // namespace
 

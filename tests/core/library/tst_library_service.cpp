@@ -140,11 +140,11 @@ private Q_SLOTS:
             LibraryService service(path);
             service.add(1, known);
             service.add(2, known); // it is there already
-            service.takeBack(2);
+            service.removeByTicket(2);
             service.add(3, game);
-            service.takeBack(3);
-            service.takeBack(3);
-            service.takeBack(4); // no such game was added
+            service.removeByTicket(3);
+            service.removeByTicket(3);
+            service.removeByTicket(4); // no such game was added
             service.add(5, resigned);
         }
         const auto library = Library::open(path);
@@ -166,7 +166,7 @@ private Q_SLOTS:
             service.waitForWrites();
             service.remove(*(*Library::open(path))->search({}, {}));
             service.add(2, other);
-            service.takeBack(1);
+            service.removeByTicket(1);
         }
         const auto library = Library::open(path);
         const auto ids = (*library)->search({}, {});

@@ -78,7 +78,7 @@ public:
         });
         connect(&m_match, &Match::finished, this, &Computer::writeRecord);
         const auto judge = [](const QByteArray& bytes) {
-            return QJsonDocument::fromJson(bytes).isObject() ? storage::FileContent::Sound
+            return QJsonDocument::fromJson(bytes).isObject() ? storage::FileContent::Valid
                                                              : storage::FileContent::Damaged;
         };
         m_saved =
@@ -108,7 +108,7 @@ public:
         };
         connect(guest, &Partner::refused, this, [this, joinAgain](Partner::Refusal why) {
             say("refused " + QByteArray::number(int(why)));
-            QTimer::singleShot(net::kRetry, this, joinAgain);
+            QTimer::singleShot(net::kRetryInterval, this, joinAgain);
         });
         connect(guest, &Partner::stateChanged, this, [guest] {
             if (guest->state() == Partner::State::Offered)

@@ -138,7 +138,7 @@ struct Stranger {
             {"nonce"_L1, nonce},
             {"proof"_L1, proofOf(QString(code).remove(QLatin1Char(' ')).toLatin1(), kGuestProof, hostNonce, nonce)}};
         if (!seat.isEmpty())
-            fields.insert("seat"_L1, proofOf(seat.toLatin1(), kSeatProof, hostNonce, nonce));
+            fields.insert("seat"_L1, proofOf(seat.toLatin1(), kReconnectProof, hostNonce, nonce));
         send(MessageType::Join, fields);
     }
     /// Joins as the player, and plays.
@@ -756,7 +756,7 @@ private Q_SLOTS:
         QElapsedTimer since;
         since.start();
         QTRY_VERIFY_WITH_TIMEOUT(!table.hostMatch.runningClock(), kWait);
-        QVERIFY(since.elapsed() >= std::chrono::milliseconds(kSilentAfter).count() / 2);
+        QVERIFY(since.elapsed() >= std::chrono::milliseconds(kHeartbeatTimeout).count() / 2);
         QCOMPARE(table.host->state(), State::Waiting);
         player.send(MessageType::Ping, {{"number"_L1, 1}});
         QTRY_COMPARE_WITH_TIMEOUT(table.hostMatch.runningClock(), std::optional(Side::North), kWait);
@@ -804,8 +804,8 @@ private Q_SLOTS:
         since.start();
         stranger.socket.write(bytes);
         QVERIFY(stranger.isClosedWhileSending());
-        QVERIFY(std::chrono::milliseconds(since.elapsed()) < kTimeToJoin); // after which every stranger has to go
-        table.join(*table.guest);                                          // and others still can join
+        QVERIFY(std::chrono::milliseconds(since.elapsed()) < kJoinTimeout); // after which every stranger has to go
+        table.join(*table.guest);                                           // and others still can join
         QTRY_COMPARE_WITH_TIMEOUT(table.guest->state(), State::Offered, kWait);
     }
 

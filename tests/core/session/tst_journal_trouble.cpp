@@ -191,7 +191,7 @@ private Q_SLOTS:
             QVERIFY(match.play(south(7)));
         }
         QVERIFY(put(path(), bytesOf(path()) + "{\"move\":\"3"));
-        QVERIFY(MatchJournal::prepare(path()).state == storage::OpenedFile::State::Sound);
+        QVERIFY(MatchJournal::prepare(path()).state == storage::OpenedFile::State::Valid);
     }
 
 #ifdef Q_OS_UNIX

@@ -31,7 +31,7 @@ private Q_SLOTS:
         }
         StudyRecovery recovery;
         recovery.setFile(file);
-        QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
+        QVERIFY(recovery.file().opening().state == OpenedFile::State::Valid);
         QVERIFY(recovery.games() == games);
         recovery.write({});
         QVERIFY(recovery.file().waitForDisk());
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(put(file, QByteArray::fromStdString(toTgk(game))));
         StudyRecovery recovery;
         recovery.setFile(file);
-        QVERIFY(recovery.file().opening().state == OpenedFile::State::Sound);
+        QVERIFY(recovery.file().opening().state == OpenedFile::State::Valid);
         QVERIFY(recovery.games() == std::vector{game});
     }
 

@@ -48,10 +48,10 @@ public:
     {
         m_file.setRetry(std::chrono::milliseconds(20));
         const OpenedFile& opening = m_file.open(
-            path, [](const QByteArray& bytes) { return numberIn(bytes) ? FileContent::Sound : FileContent::Damaged; });
+            path, [](const QByteArray& bytes) { return numberIn(bytes) ? FileContent::Valid : FileContent::Damaged; });
         m_number = numberIn(opening.bytes).value_or(0);
         say("opened", m_number);
-        QObject::connect(&m_file, &PersistentFile::kept, [this] { say("kept", m_number); });
+        QObject::connect(&m_file, &PersistentFile::saved, [this] { say("kept", m_number); });
         QObject::connect(&m_file, &PersistentFile::failed, [this](const QString& reason) {
             say("failed", reason.toLocal8Bit());
             m_hasFailed = true;

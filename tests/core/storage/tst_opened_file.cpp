@@ -20,7 +20,7 @@ namespace {
 FileContent byFirstLetter(const QByteArray& bytes)
 {
     if (bytes.startsWith('s'))
-        return FileContent::Sound;
+        return FileContent::Valid;
     return bytes.startsWith('n') ? FileContent::Newer : FileContent::Damaged;
 }
 
@@ -34,19 +34,19 @@ private Q_SLOTS:
 
     void aFormatIsJudgedByItsNumber()
     {
-        QCOMPARE(int(judgeFormat(1, 2)), int(FileContent::Sound));
-        QCOMPARE(int(judgeFormat(2, 2)), int(FileContent::Sound));
-        QCOMPARE(int(judgeFormat(3, 2)), int(FileContent::Newer));
-        QCOMPARE(int(judgeFormat(0, 2)), int(FileContent::Damaged));
-        QCOMPARE(int(judgeFormat(-1, 2)), int(FileContent::Damaged));
-        QCOMPARE(int(judgeFormat(std::nullopt, 2)), int(FileContent::Damaged));
+        QCOMPARE(int(classifyFormat(1, 2)), int(FileContent::Valid));
+        QCOMPARE(int(classifyFormat(2, 2)), int(FileContent::Valid));
+        QCOMPARE(int(classifyFormat(3, 2)), int(FileContent::Newer));
+        QCOMPARE(int(classifyFormat(0, 2)), int(FileContent::Damaged));
+        QCOMPARE(int(classifyFormat(-1, 2)), int(FileContent::Damaged));
+        QCOMPARE(int(classifyFormat(std::nullopt, 2)), int(FileContent::Damaged));
     }
 
     void whatIsFoundIsJudged_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("state");
-        QTest::newRow("what is sound stays") << QByteArray("sound") << int(State::Sound);
+        QTest::newRow("what is sound stays") << QByteArray("sound") << int(State::Valid);
         QTest::newRow("what is newer stays") << QByteArray("newer") << int(State::Newer);
         QTest::newRow("what is damaged is set aside") << QByteArray("?") << int(State::SetAside);
         QTest::newRow("an empty file is damaged") << QByteArray() << int(State::SetAside);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         for (const char* name : {"missing", "missing/below"}) {
             const OpenedFile opening = openPersistentFile(path(name), byFirstLetter);
-            QCOMPARE(int(opening.state), int(State::Nothing));
+            QCOMPARE(int(opening.state), int(State::Missing));
             QVERIFY(!opening.isReadOnly());
         }
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void aFolderIsNotOurs()
     {
         const OpenedFile opening = openPersistentFile(m_folder.path(), byFirstLetter);
-        QCOMPARE(int(opening.state), int(State::Stuck));
+        QCOMPARE(int(opening.state), int(State::Unusable));
         QVERIFY2(wordsFor(EISDIR).contains(opening.reason), qPrintable(opening.reason));
         QVERIFY(opening.isReadOnly());
         QVERIFY(QFileInfo(m_folder.path()).isDir());
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void aPipeIsNotWaitedFor()
     {
         QCOMPARE(mkfifo(QFile::encodeName(path("file")).constData(), 0600), 0);
-        QCOMPARE(int(openPersistentFile(path("file"), byFirstLetter).state), int(State::Stuck));
+        QCOMPARE(int(openPersistentFile(path("file"), byFirstLetter).state), int(State::Unusable));
         QVERIFY(QFile::exists(path("file")));
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         QVERIFY(QFile::link(path("unplugged/file"), path("file")));
         const OpenedFile opening = openPersistentFile(path("file"), byFirstLetter);
-        QVERIFY(opening.state == State::SetAside || opening.state == State::Stuck);
+        QVERIFY(opening.state == State::SetAside || opening.state == State::Unusable);
         QVERIFY(!opening.reason.isEmpty());
     }
 #endif

@@ -25,7 +25,7 @@ FileContent judge(const QByteArray& bytes)
 {
     bool isNumber = false;
     const int format = bytes.left(bytes.indexOf(' ')).toInt(&isNumber);
-    return judgeFormat(isNumber ? std::optional(format) : std::nullopt, 2);
+    return classifyFormat(isNumber ? std::optional(format) : std::nullopt, 2);
 }
 
 /// A disk that the test blocks and unblocks, and that remembers what was written.
@@ -40,7 +40,7 @@ struct FakeDisk {
 
     static PersistentFile::Writer writerOf(const std::shared_ptr<FakeDisk>& disk)
     {
-        return [disk](const QString&, const Change& change) -> Expected<void, QString> {
+        return [disk](const QString&, const Transform& change) -> Expected<void, QString> {
             const auto bytes = change(std::nullopt);
             if (disk->isGated) {
                 disk->entered.release();
@@ -59,7 +59,7 @@ struct FakeDisk {
     /// Writes real files, each when the test says so.
     static PersistentFile::Writer gatedUpdateOf(const std::shared_ptr<FakeDisk>& disk)
     {
-        return [disk](const QString& path, const Change& change) {
+        return [disk](const QString& path, const Transform& change) {
             disk->entered.release();
             disk->goOn.acquire();
             return updateFile(path, change);
@@ -79,8 +79,8 @@ private Q_SLOTS:
     {
         {
             PersistentFile file;
-            QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Nothing));
-            QSignalSpy kept(&file, &PersistentFile::kept);
+            QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Missing));
+            QSignalSpy kept(&file, &PersistentFile::saved);
             file.write("1 one");
             QVERIFY(kept.wait());
             QCOMPARE(bytesOf(path("deep/er/file")), QByteArray("1 one"));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
         PersistentFile file;
         QSignalSpy opened(&file, &PersistentFile::opened);
-        QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Sound));
+        QCOMPARE(int(file.open(path("deep/er/file"), judge).state), int(State::Valid));
         QCOMPARE(opened.size(), 1);
         QCOMPARE(file.opening().bytes, QByteArray("1 two"));
         file.remove();
@@ -100,10 +100,10 @@ private Q_SLOTS:
     {
         PersistentFile file;
         file.write("1 x");
-        QVERIFY(!file.isKeeping());
+        QVERIFY(!file.canSave());
         file.open({}, judge);
         file.write("1 x");
-        QVERIFY(!file.isKeeping());
+        QVERIFY(!file.canSave());
         QVERIFY(file.waitForDisk());
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         disk->isGated = true;
         PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.open(path(), judge);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         file.write("1 first");
         disk->entered.acquire();
         for (int i = 0; i < 1000; ++i)
@@ -179,7 +179,7 @@ private Q_SLOTS:
             const OpenedFile& opening = file.open(path(), judge);
             QCOMPARE(int(opening.state), int(State::Newer));
             QCOMPARE(opening.bytes, QByteArray("3 of the future"));
-            QVERIFY(!file.isKeeping());
+            QVERIFY(!file.canSave());
             file.write("2 mine");
             file.remove();
             QVERIFY(file.waitForDisk());
@@ -195,7 +195,7 @@ private Q_SLOTS:
             PersistentFile file;
             QCOMPARE(int(file.open(path(), judge).state), int(State::SetAside));
             QCOMPARE(bytesOf(file.opening().aside), QByteArray("nonsense"));
-            QVERIFY(file.isKeeping());
+            QVERIFY(file.canSave());
             file.write("1 anew");
             QVERIFY(file.waitForDisk());
             QCOMPARE(namesIn(m_folder.path()).size(), i + 1);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         PersistentFile file(FakeDisk::writerOf(disk), work::kTimeout);
         file.setRetry(std::chrono::milliseconds(1));
         file.open(path(), judge);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         QSignalSpy failed(&file, &PersistentFile::failed);
         file.write("1 x");
         QVERIFY(failed.wait());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         file.setRetry(std::chrono::hours(1));
         file.open(path(), judge);
         QSignalSpy failed(&file, &PersistentFile::failed);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         file.write("1 old");
         QVERIFY(failed.wait());
         file.write("1 newer");
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(QDir(path("home")).removeRecursively());
         QVERIFY(put(path("home"), ""));
         QSignalSpy failed(&file, &PersistentFile::failed);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         file.write("1 two");
         QVERIFY(failed.wait());
         QVERIFY2(wordsFor(ENOTDIR).contains(failed.at(0).at(0).toString()), qPrintable(failed.at(0).at(0).toString()));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         file.write("1 old");
         QVERIFY(file.waitForDisk());
         QSignalSpy failed(&file, &PersistentFile::failed);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         {
             const FullDisk full(7);
             file.write("1 longer than there is room");
@@ -324,7 +324,7 @@ private Q_SLOTS:
         PersistentFile file;
         file.open(path(), judge);
         QSignalSpy changed(&file, &PersistentFile::changedByOthers);
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         file.write("1 mine");
         QVERIFY(kept.wait());
         QVERIFY(put(path(), "1 theirs"));
@@ -376,9 +376,9 @@ private Q_SLOTS:
         file.write("1 one");
         disk->entered.acquire();
         file.open(path("two"), judge);
-        QCOMPARE(int(file.open(path("one"), judge).state), int(State::Sound));
+        QCOMPARE(int(file.open(path("one"), judge).state), int(State::Valid));
         QCOMPARE(file.opening().bytes, QByteArray("1 one"));
-        QSignalSpy kept(&file, &PersistentFile::kept);
+        QSignalSpy kept(&file, &PersistentFile::saved);
         disk->isGated = false; // the semaphore orders the accesses
         disk->goOn.release();
         QVERIFY(kept.wait());
@@ -442,7 +442,7 @@ private Q_SLOTS:
         PersistentFile file;
         file.open(path("one"), judge);
         file.write("1 one");
-        QCOMPARE(int(file.open(path("two"), judge).state), int(State::Nothing));
+        QCOMPARE(int(file.open(path("two"), judge).state), int(State::Missing));
         file.write("1 two");
         QVERIFY(file.waitForDisk());
         QCOMPARE(bytesOf(path("one")), QByteArray("1 one"));

@@ -118,7 +118,7 @@ BoardScene sceneNamed(const QByteArray& name, QSize size)
         BoardScene scene = sceneOf(examples::togyzLayout(), examples::twoTuzdyks(), ThemeId::Tournament, size);
         scene.showsParity = true;
         scene.tuzdykGains = {27, 19};
-        scene.isTable = true;
+        scene.rotatesFarTexts = true;
         scene.guess = Guess{Pit{Side::North, 5}, true};
         return scene;
     }

@@ -21,7 +21,7 @@ using namespace qumalaq::desktop;
 namespace {
 
 constexpr std::uint64_t kEvents = 20'000;
-constexpr std::chrono::seconds kPatience(180);
+constexpr std::chrono::seconds kReconnectTimeout(180);
 
 /// A Qt warning is an error in the program. Exceptions are missing features of the test platform and its fonts, the
 /// lack of a printer, and what Qt's file dialog says of a file that it cannot rename, or of a dialog that is closed in
@@ -56,7 +56,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     setUpStyle();
-    black_box::start(seed, kPatience);
+    black_box::start(seed, kReconnectTimeout);
     qInstallMessageHandler(onMessage);
     Monkey monkey(sandbox, seed, events);
     monkey.start();

@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         NewGameChoice choice = choiceOf(Opponent::Computer);
         choice.level = 5;
-        choice.keepsUp = choice.isRated = true;
+        choice.adaptsLevel = choice.isRated = true;
         choice.ownSide = NewGameChoice::OwnSide::South;
         constexpr auto kGame = rules::GameId::Togyzqumalaq;
         {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         auto window = program();
         window->open();
         NewGameChoice choice = choiceOf(opponent);
-        choice.keepsUp = choice.isRated = isRated;
+        choice.adaptsLevel = choice.isRated = isRated;
         choice.ownSide = NewGameChoice::OwnSide::South;
         window->begin(choice);
         for (const Qt::Key no : {Qt::Key_Escape, Qt::Key_Return}) {
@@ -255,7 +255,7 @@ private Q_SLOTS:
         constexpr auto kGame = rules::GameId::Togyzqumalaq;
         const QString question = QStringLiteral("Resign this rated game and begin another one?");
         NewGameChoice choice = choiceOf(Opponent::Computer);
-        choice.keepsUp = choice.isRated = true;
+        choice.adaptsLevel = choice.isRated = true;
         choice.ownSide = NewGameChoice::OwnSide::South;
         const auto start = [&](auto& window) { window.window->pages().startGame(choice); };
         const auto play = [](auto& window) {
@@ -322,7 +322,7 @@ private Q_SLOTS:
         auto window = program();
         window->open();
         NewGameChoice choice = choiceOf(Opponent::Computer);
-        choice.keepsUp = choice.isRated = true;
+        choice.adaptsLevel = choice.isRated = true;
         choice.level = 5;
         choice.ownSide = NewGameChoice::OwnSide::South;
         for (int game = 1; game <= ai::kFewestRatedGames; ++game) {
@@ -345,7 +345,7 @@ private Q_SLOTS:
     {
         auto window = program();
         NewGameChoice choice = choiceOf(Opponent::Computer);
-        choice.keepsUp = choice.isRated = true;
+        choice.adaptsLevel = choice.isRated = true;
         choice.ownSide = NewGameChoice::OwnSide::South;
         window->settings().setValue(setting::kCoach, true);
         window->begin(choice);
@@ -372,14 +372,14 @@ private Q_SLOTS:
         QVERIFY(rated);
         QVERIFY(!rated->isChecked());
         rated->click();
-        QVERIFY(dialog->choice().isRated && dialog->choice().keepsUp);
+        QVERIFY(dialog->choice().isRated && dialog->choice().adaptsLevel);
         QVERIFY(shows(dialog, u"Now plays at about level 1")); // nobody has finished a game yet
         QVERIFY(shows(dialog, u"15 more rated games"));
         // Another opponent, other rules, and a game whose levels differ little have no rated games.
         auto* opponent = seen<QComboBox>(dialog, u"Opponent");
         QVERIFY(opponent);
         opponent->setCurrentIndex(3);
-        QVERIFY(!rated->isChecked() && !dialog->choice().keepsUp);
+        QVERIFY(!rated->isChecked() && !dialog->choice().adaptsLevel);
         rated->click();
         press(dialog, u"More options");
         QAbstractButton* option = button(dialog, u"Play on until atsyrau");
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(rated->isVisible() && !rated->isEnabled() && !rated->isChecked());
         QVERIFY(shows(dialog, u"Not in this game: its levels differ too little for a rating."));
         QVERIFY(rated->accessibleDescription().contains(u"Not in this game"));
-        QVERIFY(!dialog->choice().isRated && !dialog->choice().keepsUp);
+        QVERIFY(!dialog->choice().isRated && !dialog->choice().adaptsLevel);
         QCOMPARE(dialog->choice().level, 1);
     }
 

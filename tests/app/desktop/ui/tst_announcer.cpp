@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 #include "app/desktop/learn/exercise_view.h"
 #include "app/desktop/learn/lesson_game_view.h"
 #include "app/desktop/learn/lessons_page.h"

@@ -77,7 +77,7 @@ private:
 
     static void reportKept(storage::PersistentFile& file, const char* what, const int& number)
     {
-        QObject::connect(&file, &storage::PersistentFile::kept, [what, &number] { say(what, number); });
+        QObject::connect(&file, &storage::PersistentFile::saved, [what, &number] { say(what, number); });
         QObject::connect(&file, &storage::PersistentFile::failed, [] { say("failed"); });
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Qumalaq authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/board/listener.h"
+#include "app/desktop/board/screen_reader.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ constexpr const char* kProperty = "readingAloud";
 
 } // namespace
 
-bool hasListener()
+bool isScreenReaderActive()
 {
     return QAccessible::isActive() || QCoreApplication::instance()->property(kProperty).toBool();
 }

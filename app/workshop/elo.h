@@ -48,8 +48,8 @@ struct SprtPlan {
 
 enum class SprtVerdict : std::uint8_t { Open, High, Low };
 
-/// The log-likelihood ratio of the differences `high` and `low`, by the normal approximation that engine tests use. 0
-/// without a pair.
+/// The log-likelihood ratio of the differences `plan.high` and `plan.low`, by the normal approximation that engine
+/// tests use. 0 without a pair.
 [[nodiscard]] double logLikelihoodRatio(const PairScore& score, const SprtPlan& plan);
 /// Open with fewer than 16 pairs.
 [[nodiscard]] SprtVerdict verdictOf(const PairScore& score, const SprtPlan& plan);

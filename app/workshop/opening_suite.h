@@ -38,7 +38,8 @@ struct Opening {
 /// Called for each opening that was found.
 using OpeningReport = std::function<void(std::size_t found, std::size_t tried)>;
 
-/// The same plan gives the same suite. Fewer than `count` openings if a thousand tries for each do not find as many.
+/// The same plan gives the same suite. Fewer than `plan.count` openings if a thousand tries for each do not find as
+/// many.
 [[nodiscard]] std::vector<Opening> makeOpenings(const OpeningSuitePlan& plan, const OpeningReport& report);
 
 /// One line for each opening: its moves as digits, then the value after a #.

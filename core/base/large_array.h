@@ -29,7 +29,7 @@ template <typename T>
 using LargeArray = std::unique_ptr<T[], LargeArrayRelease>;
 
 /// The elements are value-initialized. On Linux in huge pages if the system has them: with small pages nearly every
-/// access to gigabytes would miss the TLB. Throws std::bad_alloc.
+/// access to gigabytes would miss the TLB. Throws std::bad_alloc. `count` * sizeof(T) must not overflow.
 template <typename T>
 [[nodiscard]] LargeArray<T> makeLargeArray(std::size_t count)
 {

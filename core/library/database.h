@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Expected<void, LibraryError> execute(const QString& statement) const;
     /// The first value of the first row; invalid if there is none.
     [[nodiscard]] Expected<QVariant, LibraryError> queryValue(const QString& statement) const;
-    /// The prepared statement with this text; forward only.
+    /// The prepared statement with this text; forward only. If it cannot be prepared, exec() reports the error.
     [[nodiscard]] QSqlQuery& statement(const QString& text) const;
 
     [[nodiscard]] Expected<void, LibraryError> begin() const { return execute(QStringLiteral("BEGIN IMMEDIATE")); }

@@ -104,8 +104,8 @@ public:
     search(const Filter& filter, Order order, const ShownNames& names = {}, StopToken stop = {}) const;
 
     /// The moves played in a position, the most frequent first, in the first kExploredPlies of all games. With a rating
-    /// other than 0, only games whose players have at least this rating on average. Takes tenths of a second at the
-    /// start of half a million games, less elsewhere.
+    /// other than 0, only games whose players have at least this rating on average, rounded to hundreds. Takes tenths
+    /// of a second at the start of half a million games, less elsewhere.
     [[nodiscard]] Expected<std::vector<Continuation>, LibraryError>
     explore(rules::GameId game, const rules::AnyPosition& position, int leastRating = 0) const;
 

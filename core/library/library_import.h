@@ -42,7 +42,8 @@ struct ImportReport {
 inline constexpr int kProgressMs = 100;
 
 /// Imports files of games, several thousand in each transaction. For a separate thread with its own Library. `progress`
-/// is called every kProgressMs. A stop takes effect at once: the current transaction is rolled back, earlier ones stay.
+/// is called at most every kProgressMs, and not while a transaction is written. A stop takes effect at once: the
+/// current transaction is rolled back, earlier ones stay.
 [[nodiscard]] ImportReport importFiles(Library& library, const QStringList& files,
                                        const std::function<void(const ImportReport&)>& progress, StopToken stop = {});
 

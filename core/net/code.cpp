@@ -10,8 +10,8 @@ constexpr QLatin1String kAlphabet("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr int kBitsOfLetter = 5;
 constexpr unsigned kLetterMask = 31;
 
-/// Times x in the field of 32 elements, x^5 = x^2 + 1. So the last letter shows one wrong letter and two exchanged
-/// ones.
+/// Multiplies by x in GF(2^5) with x^5 = x^2 + 1. The last letter is a checksum that detects one wrong letter and two
+/// swapped letters.
 unsigned timesX(unsigned value)
 {
     constexpr unsigned kPolynomial = 0b100101;

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isSilent() const { return m_isSilent; }
     /// Whether it was closed because the other side did not keep to the protocol.
     [[nodiscard]] bool isProtocolBroken() const { return m_isProtocolBroken; }
-    /// The smallest of the last round trips.
+    /// The time of a ping and its answer. Falls at once, and rises by at most an eighth per answer.
     [[nodiscard]] std::chrono::milliseconds roundTrip() const { return m_roundTrip; }
     [[nodiscard]] QHostAddress address() const { return m_socket->peerAddress(); }
 

@@ -21,7 +21,7 @@ enum class FieldKind : std::uint8_t {
     Name,   ///< of a person
     Nonce,  ///< small hexadecimal digits
     Proof,  ///< the same, longer
-    Number, ///< 0 to `most`
+    Number, ///< 0 to `maximum`
     Flag,
     Word,    ///< one of `words`, which are separated by spaces
     Letters, ///< a few Latin letters and figures: a move, a code

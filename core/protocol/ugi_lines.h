@@ -27,7 +27,7 @@ using Done = Expected<void, Problem>;
 /// Fails unless the line ends here.
 [[nodiscard]] Done expectEnd(LineTokenizer& words);
 
-/// The next word as a number from `least` to `most`. `name` is that of the number, for the message.
+/// The next word as a number from `minimum` to `maximum`. `name` is that of the number, for the message.
 [[nodiscard]] Expected<std::int64_t, Problem> numberFrom(LineTokenizer& words, std::string_view name,
                                                          std::int64_t minimum, std::int64_t maximum);
 

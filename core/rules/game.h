@@ -17,6 +17,7 @@
 /// The games and their options.
 namespace qumalaq::rules {
 
+/// The numbers are stored in libraries: append only.
 enum class GameId : std::uint8_t {
     Togyzqumalaq,
     Toguzkorgool, ///< Togyzqumalaq under its Kyrgyz names

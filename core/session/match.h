@@ -93,7 +93,7 @@ public:
     /// For tests: replaces the time of the system. Must be called before a game.
     void setTimeSource(std::function<Milliseconds()> now) { m_now = std::move(now); }
 
-    // --- Actions. Each returns false and does nothing if it is not possible. ---
+    // --- Actions. Those that can be refused return false and then do nothing. ---
 
     /// Starts a new game and drops the old one. Emits started(), and finished() if the start position is final.
     void start(const MatchSpec& spec);
@@ -118,7 +118,8 @@ public:
     /// The answers of a person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Searches the best move for about a second. hintReady() follows unless the position changes. Possible at a
+    /// Searches the best move for about a second. hintReady() follows unless the position changes or
+    /// no move is found. Possible at a
     /// person's turn if no other answer is pending, except in a rated game.
     bool requestHint();
 
@@ -132,7 +133,7 @@ public:
     void setConnected(bool connected);
     /// Whether the game is not over, and waits for the other computer.
     [[nodiscard]] bool isWaiting() const { return isRunning() && !isReachable(); }
-    /// The time that the network took from the remote player's move. It is given back.
+    /// The time that the network took for the remote player's next move. It does not count for their clock.
     void setLag(Milliseconds lag);
     /// What the remote player `by` wants, or what both have agreed on. Where Remote::decides() is false.
     bool execute(const Request& request, rules::Side by);

@@ -19,8 +19,8 @@ namespace qumalaq::storage {
 /// nothing. A worker thread waits for the disk (fsync), so the caller never does; if a sync fails, the next append()
 /// reports it. After an error the file may end with an incomplete line and must be rewritten with start().
 ///
-/// Errors are the reasons given by the system. The destructor waits for the disk, for at most
-/// work::kTimeout.
+/// Errors are the reasons given by the system. The destructor waits for the disk, for at most work::kTimeout. All
+/// functions must be called in one thread.
 class AppendOnlyFile {
 public:
     /// Replaces the file at `path` with `bytes`, as replaceFile() does, and continues with the new file. Creates
@@ -28,6 +28,7 @@ public:
     [[nodiscard]] Expected<void, QString> start(const QString& path, const QByteArray& bytes);
     /// Continues with the file at `path` after its first `bytes` bytes; the rest is cut off.
     [[nodiscard]] Expected<void, QString> resume(const QString& path, qint64 bytes);
+    /// Requires a start() or resume() that succeeded.
     [[nodiscard]] Expected<void, QString> append(const QByteArray& line);
     /// Whether the file still exists at its path. If its folder was deleted or the disk removed, the system accepts
     /// further writes, but the file disappears when it is closed.

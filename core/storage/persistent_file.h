@@ -32,7 +32,8 @@ namespace qumalaq::storage {
 /// - A write error is reported once. Writing is tried again every few seconds and with every new state, and is
 ///   reported again only after a success in between.
 ///
-/// Lives in one thread, whose event loop delivers the signals. Only one running program may use a path.
+/// Lives in one thread, whose event loop delivers the signals. Only one running program may use a path. For a path, use
+/// either write() and remove(), or update().
 class PersistentFile : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 namespace qumalaq::work {
 
 /// A thread that runs jobs one after the other. It is started by the first job. All functions must be called in the
-/// owner's thread.
+/// owner's thread. Jobs must not throw.
 ///
 /// No function waits for the thread longer than the timeout (shutdown.h). A job must own everything that it uses,
 /// because it may outlive the executor.

@@ -96,7 +96,7 @@ public:
     void removeAllOfPages();
     /// Evaluates isRotated again. Call it when the players change sides.
     void updateRotation();
-    /// Asks for the text of the notice again. Its buttons stay, and nothing is told.
+    /// Asks for the text of the notice again. Its buttons stay, and nothing is announced.
     void updateText(NoticeId id);
     /// Calls no answer. Does nothing if there is no such notice.
     void remove(NoticeId id);

@@ -39,7 +39,7 @@ enum class ArtLoading;
 ///
 /// The settings with a single value are in a table below the class. The others, with values and defaults:
 ///
-///     language          system | kk | ru | en                        system
+///     language          system, or the code of a language            system
 ///     theme             system | light | dark | tournament | high-contrast   system
 ///     engine/threads    0 to 64; 0: automatic                        0
 ///     engine/memory     0 to 65536 MiB; 0: automatic                 0
@@ -290,7 +290,7 @@ inline constexpr Settings::Flag kSound{Key::Sound, "sound", true};
 inline constexpr Settings::Number kVolume{Key::Volume, "volume", 70, 0, 100};
 /// Whether the program's own voice reads.
 inline constexpr Settings::Flag kReadAloud{Key::ReadAloud, "readAloud", false};
-/// 50 is the normal speed of a voice.
+/// 0 is the slowest, 50 the normal, and 100 the fastest speed of the voice.
 inline constexpr Settings::Number kReadingSpeed{Key::ReadingSpeed, "readingSpeed", 50, 0, 100};
 /// Whether a game was finished here, in this or an earlier run.
 inline constexpr Settings::Flag kPlayed{Key::Played, "played", false};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Walks through all pages and dialogs, in all states, sizes, languages and themes, and checks what must hold
-// everywhere. A new page or state is a line of kStates or kDialogStates, a new rule a function in kChecks. With
+// everywhere. A new page or state is a line of kStates, a new rule a function in kChecks. With
 // QUMALAQ_SCREEN=1280x800 the screen has this size in pixels of the device, and text of twice the size. With
 // QUMALAQ_PICTURES=<folder> pictures are written there.
 #include "app/desktop/game/coach_panel.h"

@@ -477,13 +477,17 @@ void LibraryService::merge(const std::vector<std::vector<StoredId>>& groups)
             shared.merges.clear();
             for (const auto& group : groups) {
                 auto done = library.merge(group);
-                if (!done)
-                    return shared.fail(done.error());
+                if (!done) { // the groups before it are merged
+                    shared.fail(done.error());
+                    break;
+                }
                 shared.merges.push_back(std::move(*done));
             }
             const auto after = library.count();
             if (!before || !after)
                 return shared.fail(before ? after.error() : before.error());
+            if (shared.merges.empty())
+                return;
             shared.notify([this, gone = *before - *after] {
                 Q_EMIT merged(gone);
                 Q_EMIT changed();
@@ -496,9 +500,12 @@ void LibraryService::undoMerge()
 {
     d->writer.post(
         [this](Shared& shared, Library& library) {
-            for (const Library::Merge& merge : std::exchange(shared.merges, {})) {
-                if (const auto done = library.undo(merge); !done)
-                    return shared.fail(done.error());
+            while (!shared.merges.empty()) { // the rest can be undone later
+                if (const auto done = library.undo(shared.merges.back()); !done) {
+                    shared.fail(done.error());
+                    break;
+                }
+                shared.merges.pop_back();
             }
             shared.notify([this] { Q_EMIT changed(); });
         },

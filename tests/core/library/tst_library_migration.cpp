@@ -5,6 +5,7 @@
 #include "core/notation/old_player_names.h"
 #include "core/notation/tgk_reader.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/core/library/raw_sql.h"
 #include "tests/files.h"
 
 #include <QDir>
@@ -80,21 +81,6 @@ QStringList contentOf(const QString& path)
     }
     QSqlDatabase::removeDatabase(QStringLiteral("content"));
     return rows;
-}
-
-/// Runs SQL without the library's own code, as another version would.
-void run(const QString& path, const QStringList& statements)
-{
-    {
-        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("run"));
-        file.setDatabaseName(path);
-        QVERIFY(file.open());
-        for (const QString& statement : statements) {
-            QSqlQuery query(file);
-            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
-        }
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("run"));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/library/library_import.h"
 #include "core/work/shutdown.h"
 #include "tests/core/library/library_testing.h"
+#include "tests/core/library/raw_sql.h"
 #include "tests/files.h"
 #include "tests/semaphore.h"
 
@@ -191,6 +192,39 @@ private Q_SLOTS:
         service.exportGames({StoredId(1)}, m_folder.filePath(QStringLiteral("out.tgk")));
         QTRY_COMPARE(exported.size(), 1);
         QVERIFY(!exported.front().front().value<ExportReport>().error.isEmpty());
+    }
+
+    /// What could not be undone was forgotten.
+    void aMergeThatCannotBeUndoneIsUndoneLater()
+    {
+        const QString path = newPath();
+        Prng random(16);
+        {
+            const auto library = Library::open(path);
+            for (int i = 0; i < 2; ++i) {
+                notation::GameRecord game = randomGame(random, 20);
+                for (const char* name : {"One", "Two"}) {
+                    game.setTag("White", name);
+                    QVERIFY((*library)->add(game));
+                }
+            }
+        }
+        const auto count = [&path] { return *(*Library::open(path))->count(); };
+        LibraryService service(path);
+        QSignalSpy merged(&service, &LibraryService::merged);
+        QSignalSpy failed(&service, &LibraryService::failed);
+        service.merge(*(*Library::open(path))->duplicates());
+        QTRY_COMPARE(merged.size(), 1);
+        QCOMPARE(count(), 2);
+        run(path,
+            {QStringLiteral("CREATE TRIGGER full BEFORE INSERT ON score BEGIN SELECT RAISE(ABORT, 'full'); END")});
+        service.undoMerge();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(count(), 2);
+        run(path, {QStringLiteral("DROP TRIGGER full")});
+        service.undoMerge();
+        service.waitForWrites();
+        QCOMPARE(count(), 4);
     }
 
     /// A disk that hangs while a game is stored: without a limit this test would not end.

@@ -210,6 +210,21 @@
         <translation>Ұтысы %1, барлығы %2.</translation>
     </message>
     <message>
+        <source>Takes %1 and %3 by the tuzdyk, now %2.</source>
+        <comment>stones, how many that player has gathered, stones</comment>
+        <translation>Ұтысы %1, тұздықтан %3, барлығы %2.</translation>
+    </message>
+    <message>
+        <source>First’s kazan %1.</source>
+        <comment>stones</comment>
+        <translation>Бастаушының қазаны: %1.</translation>
+    </message>
+    <message>
+        <source>Second’s kazan %1.</source>
+        <comment>stones</comment>
+        <translation>Қостаушының қазаны: %1.</translation>
+    </message>
+    <message>
         <source>First: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы: %1.</translation>

@@ -213,6 +213,21 @@
         <translation>Взято %1, всего %2.</translation>
     </message>
     <message>
+        <source>Takes %1 and %3 by the tuzdyk, now %2.</source>
+        <comment>stones, how many that player has gathered, stones</comment>
+        <translation>Взято %1, туздыком %3, всего %2.</translation>
+    </message>
+    <message>
+        <source>First’s kazan %1.</source>
+        <comment>stones</comment>
+        <translation>Казан Бастаушы: %1.</translation>
+    </message>
+    <message>
+        <source>Second’s kazan %1.</source>
+        <comment>stones</comment>
+        <translation>Казан Костаушы: %1.</translation>
+    </message>
+    <message>
         <source>First: %1.</source>
         <comment>counts</comment>
         <translation>Бастаушы: %1.</translation>

@@ -92,19 +92,29 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
     if (makesTuzdyk)
         parts.append(tr("Makes a tuzdyk."));
     taken += ofNewTuzdyk;
-    if (taken > 0 && verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome())
-        parts.append(tr("Takes %1, now %2.", "stones, how many that player has gathered")
-                         .arg(taken)
-                         .arg(history.positionAt(ply + 1).board().stores[rules::indexOf(mover)]));
+    banked[rules::indexOf(mover)] -= ofNewTuzdyk;
+    // The numbers that are heard must add up. At the end the result has the sums.
+    const bool hasSums = verbosity == Verbosity::Normal && !history.positionAt(ply + 1).outcome();
+    const auto& stores = history.positionAt(ply + 1).board().stores;
+    const int collected = banked[rules::indexOf(mover)];
+    if (taken > 0 && hasSums)
+        parts.append((collected > 0 ? tr("Takes %1 and %3 by the tuzdyk, now %2.",
+                                         "stones, how many that player has gathered, stones")
+                                          .arg(taken)
+                                          .arg(stores[rules::indexOf(mover)])
+                                          .arg(collected)
+                                    : tr("Takes %1, now %2.", "stones, how many that player has gathered")
+                                          .arg(taken)
+                                          .arg(stores[rules::indexOf(mover)])));
     else if (taken > 0)
         parts.append(tr("Takes %1.", "stones").arg(taken));
-    // One stone falls into a tuzdyk in most moves that pass it.
-    const bool isBankAnnounced = verbosity == Verbosity::Full || std::max(banked[0], banked[1]) > 1;
     for (const Side owner : rules::kBothSides) {
         const int count = banked[rules::indexOf(owner)];
-        if (count == 0 || !isBankAnnounced || (makesTuzdyk && owner == mover))
+        if (count == 0 || (hasSums && taken > 0 && owner == mover))
             continue;
-        parts.append(intoTuzdyk(owner, count));
+        parts.append(!hasSums               ? intoTuzdyk(owner, count)
+                     : owner == Side::South ? tr("First’s kazan %1.", "stones").arg(stores[0])
+                                            : tr("Second’s kazan %1.", "stones").arg(stores[1]));
     }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));

@@ -45,7 +45,10 @@ namespace {
 constexpr int kChangesMs = 700;
 constexpr int kSpacing = 14;
 constexpr int kSideFromWidth = 900;
-constexpr int kSideWidth = 380;
+constexpr int kSideWidth = 380;       ///< at least
+constexpr int kWidestSide = 780;      ///< it takes what the list does not need
+constexpr int kListWidth = 1100;      ///< of the list, before the side grows
+constexpr double kSideOfHeight = 0.8; ///< the widest side relative to the height, which its openings share
 constexpr int kPreviewFromLines = 34; ///< in a lower page the preview is hidden by default
 constexpr int kNarrowColumn = 34;
 constexpr int kRowHeight = 28;
@@ -578,8 +581,11 @@ void LibraryPage::updateLayout()
     for (QWidget* part : std::initializer_list<QWidget*>{m_gamePreview, m_explorer})
         part->layout()->setSpacing(m_parts->spacing());
     if (isBeside) {
-        m_gamePreview->setBoardWidth(px(kSideWidth));
-        m_side->setFixedWidth(px(kSideWidth));
+        const int left = width() - layout()->spacing() - px(kListWidth);
+        const int side =
+            std::max(px(kSideWidth), std::min({left, px(kWidestSide), static_cast<int>(height() * kSideOfHeight)}));
+        m_gamePreview->setBoardWidth(side);
+        m_side->setFixedWidth(side);
         m_side->setMaximumHeight(QWIDGETSIZE_MAX);
     } else {
         // Half of the width, but low enough to leave room for the list.

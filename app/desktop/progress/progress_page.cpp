@@ -104,6 +104,8 @@ RowTable* makeTable(QStandardItemModel* model, const QString& name, QWidget* par
 {
     auto* table = new RowTable(model, parent);
     table->setAccessibleName(name);
+    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // no empty columns in a wide window
+    table->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter); // over the figures
@@ -185,7 +187,8 @@ ProgressPage::ProgressPage(const LearnerGames& games, const LearnStore& store, c
     addTab(tr("Results"), {m_resultsTable, m_noResults, m_resultsNote});
     addTab(tr("Moves"), {m_lossesTable, m_movesTable, m_noMoves, m_movesNote});
     addTab(tr("Practice"), {m_horse, m_practice});
-    m_tabs->widget(m_tabs->count() - 1)->layout()->setAlignment(m_horse, Qt::AlignLeft);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_resultsTable, m_lossesTable, m_movesTable, m_horse})
+        part->parentWidget()->layout()->setAlignment(part, Qt::AlignLeft);
     addTabKeys(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ProgressPage::announceTab);
     connect(m_play, &QPushButton::clicked, this, [this] { Q_EMIT ratedGameRequested(chosenGame()); });

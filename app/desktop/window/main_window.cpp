@@ -207,6 +207,7 @@ void MainWindow::buildPage()
     auto* page = new QWidget(this);
     m_notices->setParent(page);
     m_header = new HeaderBar(*m_actions, *m_notices, page);
+    m_header->hide(); // the first page needs none, and measures nothing for it
     auto* column = new QVBoxLayout(page);
     column->addWidget(m_header);
     column->addWidget(&m_pages->stack(), 1);

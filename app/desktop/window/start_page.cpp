@@ -411,7 +411,7 @@ void StartPage::setLearner(const QString& name)
 
 void StartPage::updateLayout()
 {
-    if (!m_dressed)
+    if (!m_dressed || !testAttribute(Qt::WA_Resized)) // it has no place yet
         return;
     m_layout->updateLayout(size(), canTry());
     updateGeometry();

@@ -210,18 +210,36 @@ double ReviewGraph::stonesShare(std::size_t ply, std::size_t side) const
     return std::min(1.0, m_kazans[ply][side] / static_cast<double>(m_majority));
 }
 
+double ReviewGraph::legendWidth() const
+{
+    const QFontMetricsF metrics(font());
+    return width() - fontMetrics().height() / 2 - kLegendGaps * metrics.height() / 4;
+}
+
+/// The longer one if it fits into this width.
+QString ReviewGraph::axisTitle(double space) const
+{
+    if (m_areStonesShown)
+        return tr("Stones", "title of an axis");
+    const QString title = tr("Chance to win");
+    return QFontMetricsF(font()).horizontalAdvance(title) <= space ? title : tr("Chances", "to win, short");
+}
+
+/// The names and the title of the axis, which gets a line of its own if it does not fit beside them.
+int ReviewGraph::linesAbove() const
+{
+    const QFontMetricsF metrics(font());
+    const double left = legendWidth() - metrics.horizontalAdvance(m_names[0]) - metrics.horizontalAdvance(m_names[1])
+                        - 3 * metrics.height() / 4;
+    return metrics.horizontalAdvance(axisTitle(left)) <= left ? 1 : 2;
+}
+
 QStringList ReviewGraph::legend() const
 {
     const QFontMetricsF metrics(font());
-    const double radius = metrics.height() / 4;
-    const double space = width() - plot().left() - kLegendGaps * radius;
-    const QString axis = m_areStonesShown ? tr("Stones", "title of an axis") : tr("Chance to win");
-    const QString shortAxis = m_areStonesShown ? axis : tr("Chances", "to win, short");
+    const double space = legendWidth();
     std::array<double, 2> widths = {metrics.horizontalAdvance(m_names[0]), metrics.horizontalAdvance(m_names[1])};
     const double names = widths[0] + widths[1];
-    const auto fits = [&](const QString& title) {
-        return names + metrics.horizontalAdvance(title) + 3 * radius <= space;
-    };
     if (names > space) {
         const std::size_t longer = widths[0] > widths[1] ? 0 : 1;
         widths[1 - longer] = std::min(widths[1 - longer], 0.6 * space);
@@ -229,9 +247,7 @@ QStringList ReviewGraph::legend() const
     }
     return {metrics.elidedText(m_names[0], Qt::ElideRight, widths[0] + 1),
             metrics.elidedText(m_names[1], Qt::ElideRight, widths[1] + 1),
-            fits(axis)        ? axis
-            : fits(shortAxis) ? shortAxis
-                              : QString()};
+            axisTitle(linesAbove() > 1 ? space : space - names - 3 * metrics.height() / 4)};
 }
 
 void ReviewGraph::drawLegend(QPainter& painter) const
@@ -257,7 +273,9 @@ void ReviewGraph::drawLegend(QPainter& painter) const
     }
     // The axis is on the right, above its labels.
     painter.setPen(currentTheme().mutedText);
-    painter.drawText(line(left, width() - radius), Qt::AlignRight | Qt::AlignVCenter, texts.back());
+    const bool isAlone = linesAbove() > 1;
+    painter.drawText(line(isAlone ? 0 : left, width() - radius).translated(0, isAlone ? metrics.height() : 0),
+                     Qt::AlignRight | Qt::AlignVCenter, texts.back());
 }
 
 /// A dot for each doubtful move, the larger the graver, in the colour and pattern of the player who made it.

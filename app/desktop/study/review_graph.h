@@ -28,7 +28,7 @@ public:
     void setStonesShown(bool areShown);
     /// [side].
     void setNames(const std::array<QString, 2>& names);
-    /// The names as they are shown, and the title of the axis, which is empty where there is no room for it.
+    /// The names as they are shown, and the title of the axis.
     [[nodiscard]] QStringList legend() const;
     [[nodiscard]] QString plateText() const override;
 
@@ -36,6 +36,7 @@ protected:
     [[nodiscard]] QString textOf(int ply) const override;
     [[nodiscard]] int numberOf(int ply) const override;
     [[nodiscard]] std::vector<std::pair<double, QString>> labels() const override;
+    [[nodiscard]] int linesAbove() const override;
     void drawContent(QPainter& painter) const override;
 
 private:
@@ -48,6 +49,8 @@ private:
     void refresh();
     /// Of a kazan after a ply, of the stones that win: 0 to 1.
     [[nodiscard]] double stonesShare(std::size_t ply, std::size_t side) const;
+    [[nodiscard]] double legendWidth() const;
+    [[nodiscard]] QString axisTitle(double space) const;
     void drawChances(QPainter& painter) const;
     void drawKazans(QPainter& painter) const;
     void drawLegend(QPainter& painter) const;

@@ -31,7 +31,7 @@ QRectF Graph::plot() const
     int right = line;
     for (const auto& [share, text] : labels())
         right = std::max(right, fontMetrics().horizontalAdvance(text + u'0') + line / 2);
-    return QRectF(rect()).adjusted(line / 2, line * 3 / 2, -right, -line * 5 / 4);
+    return QRectF(rect()).adjusted(line / 2, line * (2 * linesAbove() + 1) / 2, -right, -line * 5 / 4);
 }
 
 double Graph::xOf(double value) const

@@ -32,6 +32,8 @@ protected:
     [[nodiscard]] virtual int numberOf(int value) const = 0;
     /// Labels on the right, with their height in the plot, 0 to 1.
     [[nodiscard]] virtual std::vector<std::pair<double, QString>> labels() const = 0;
+    /// How many lines the legend has.
+    [[nodiscard]] virtual int linesAbove() const { return 1; }
     /// Draws into plot(), and the legend above it.
     virtual void drawContent(QPainter& painter) const = 0;
 

@@ -735,10 +735,14 @@ private Q_SLOTS:
         study.setLanguage(language);
         study.page = study.pages().study();
         study.makeReview();
-        for (const QSize& size : {QSize(800, 600), QSize(1280, 800)}) {
-            study.window->resize(size);
-            QCoreApplication::processEvents();
-            QVERIFY(!study.page->findChild<ReviewGraph*>()->legend().back().isEmpty());
+        for (const TextSize text : {TextSize::Automatic, TextSize::Largest}) {
+            study.settings().setValue(setting::kTextSize, text);
+            for (const QSize& size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
+                study.window->resize(size);
+                QCoreApplication::processEvents();
+                for (const QString& part : study.page->findChild<ReviewGraph*>()->legend())
+                    QVERIFY2(part.size() > 1, qPrintable(part)); // more than an ellipsis
+            }
         }
     }
 

@@ -7,6 +7,7 @@
 #include "app/desktop/learn/exercise_intro.h"
 #include "app/desktop/learn/learn_store.h"
 #include "app/desktop/learn/task_view.h"
+#include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/ui/current_size_stack.h"
 #include "app/desktop/ui/style.h"
@@ -59,10 +60,12 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     setRole(m_best, "muted");
     setRole(m_start, "primary");
     m_start->setAutoDefault(true); // Enter presses it, too
-    for (QLabel* label : {m_explanation, m_missedList, m_best})
+    for (QLabel* label : {m_explanation, m_missedList, m_best}) {
         label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop); // in the room that is reserved for it
+    }
     QVBoxLayout* front = m_intro->words();
-    front->setSpacing(18);
+    front->setSpacing(12);
     for (QLabel* label : {title, m_explanation, m_result, m_missedList, m_best})
         front->addWidget(label);
     front->addWidget(m_start);
@@ -74,7 +77,7 @@ CountingRushPage::CountingRushPage(Settings& settings, SoundPlayer& sound, Learn
     m_pages->addWidget(m_intro);
     m_pages->addWidget(m_taskView);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(8, 4, 8, 8);
     column->addWidget(m_pages);
 
     m_tick.setInterval(kTickMs);
@@ -177,7 +180,7 @@ void CountingRushPage::showMissed()
     QStringList lines = {tr("Missed:")};
     for (std::size_t i = m_missed.size() - std::min(m_missed.size(), kMaxLines); i < m_missed.size(); ++i)
         lines.append(LessonText::answerOf(m_missed[i]));
-    m_missedList->setText(lines.join(u'\n'));
+    m_missedList->setText(withJoiners(lines.join(u'\n')));
     const learn::RushTask& missed = m_missed.back();
     m_intro->board()->show(missed.position.board());
     m_intro->board()->setHint(missed.last.isStore() ? missed.move.from : missed.last.pit());

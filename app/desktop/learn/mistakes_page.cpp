@@ -46,6 +46,9 @@ MistakesPage::MistakesPage(const Settings& settings, LearnStore& store, const Mi
     auto* title = new QLabel(tr("My mistakes"), this);
     setRole(title, "title");
     setSpokenName(*m_list, tr("My mistakes"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
     setRole(m_note, "muted");
     setRole(m_result, "feedback");
     setRole(m_practice, "primary");

@@ -46,6 +46,7 @@ OpeningsPage::OpeningsPage(const Settings& settings, LearnStore& store, Openings
     , m_result(new QLabel(this))
     , m_practice(new QPushButton(this))
     , m_list(new FocusedListWidget(this))
+    , m_buttons(new QHBoxLayout)
     , m_study(new QPushButton(this))
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_remove(new QPushButton(tr("&Remove"), this))
@@ -84,6 +85,9 @@ void OpeningsPage::build()
     auto* title = new QLabel(this->title(), this);
     setRole(title, "title");
     setSpokenName(*m_list, this->title());
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
     setSpokenName(*m_choice, tr("Game and side"));
     setRole(m_note, "muted");
     setNotRead(*m_note); // enter() announces it
@@ -100,16 +104,15 @@ void OpeningsPage::build()
     words->setSpacing(12);
     for (QWidget* part : std::initializer_list<QWidget*>{title, m_choice, m_note, m_compared, m_result, m_practice})
         words->addWidget(part);
-    auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {m_study, m_showGames, m_save, m_remove})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
+        m_buttons->addWidget(button);
+    m_buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(12);
     column->addWidget(m_intro, 1);
     column->addWidget(m_list);
-    column->addLayout(buttons);
+    column->addLayout(m_buttons);
 }
 
 const Openings* OpeningsPage::chosen() const
@@ -241,6 +244,12 @@ void OpeningsPage::fillList()
     m_practice->setText(tr("&Practise: %n moves", nullptr, static_cast<int>(m_toPractise.size())));
     for (QWidget* part : std::initializer_list<QWidget*>{m_practice, m_list, m_showGames, m_save, m_remove})
         part->setVisible(openings != nullptr);
+    // Without openings it is the only way on, and stands below the text that names it.
+    if (openings != nullptr)
+        m_buttons->insertWidget(0, m_study);
+    else
+        m_intro->words()->addWidget(m_study);
+    setRole(m_study, openings != nullptr ? "" : "primary");
     showChosen();
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -86,6 +87,7 @@ private:
     QLabel* m_result;
     QPushButton* m_practice;
     QListWidget* m_list;
+    QHBoxLayout* m_buttons;
     QPushButton* m_study;
     QPushButton* m_save;
     QPushButton* m_remove;

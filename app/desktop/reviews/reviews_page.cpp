@@ -128,6 +128,7 @@ void ReviewsPage::layOut()
         table->horizontalHeader()->setSortIndicator(table == m_table ? kAdded : 0, Qt::AscendingOrder);
         table->setSortingEnabled(true);
         table->horizontalHeader()->setSectionsClickable(true);
+        table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter); // over the texts
     }
     setRole(m_state, "title");
     m_state->setWordWrap(true);

@@ -5095,10 +5095,6 @@ Depth %2 · %3</source>
         <translation>&amp;Бәрін кітапханаға қосу</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Бас тарту</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Партиялар</translation>
     </message>
@@ -5655,10 +5651,6 @@ Depth %2 · %3</source>
     <message>
         <source>Check the &amp;scoresheet</source>
         <translation>Жазбаны тү&amp;зету</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Бас тарту</translation>
     </message>
     <message>
         <source>Problems in the text</source>

@@ -5144,10 +5144,6 @@ Depth %2 · %3</source>
         <translation>Добавить &amp;все в библиотеку</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Партии</translation>
     </message>
@@ -5708,10 +5704,6 @@ Depth %2 · %3</source>
     <message>
         <source>Check the &amp;scoresheet</source>
         <translation>Проверить &amp;запись</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>Problems in the text</source>

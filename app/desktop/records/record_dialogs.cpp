@@ -9,8 +9,8 @@
 #include "app/desktop/ui/style.h"
 
 #include <QAbstractListModel>
+#include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
@@ -72,11 +72,20 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     : QDialog(parent)
     , m_list(new QListWidget(this))
 {
-    auto* scoresheetCheck = new QPushButton(tr("Check the &scoresheet"), this);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* open = new QPushButton(tr("&Open what was read"), this);
-    setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
     const auto count = static_cast<int>(games.worthShowing().size());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    if (count > 0) {
+        auto* open = buttons->addButton(tr("&Open what was read"), QDialogButtonBox::AcceptRole);
+        open->setDefault(true);
+        setRole(open, "primary");
+        connect(open, &QPushButton::clicked, this, [this] {
+            accept();
+            Q_EMIT openRequested();
+        });
+    }
+    // On the left, apart from the others, on every system.
+    auto* scoresheetCheck = buttons->addButton(tr("Check the &scoresheet"), QDialogButtonBox::ResetRole);
+    setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
     const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
     auto* summary = new QLabel(read + u' ' + tr("Problems:", "faults of a text, a list follows"), this);
     summary->setWordWrap(true);
@@ -90,22 +99,9 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     auto* column = columnOf(this);
     column->addWidget(summary);
     column->addWidget(m_list, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(scoresheetCheck);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(open);
-    column->addLayout(row);
-    FittingScrollArea::addTo(*this, nullptr);
-    open->setVisible(count > 0);
-    open->setDefault(count > 0);
-    setRole(open, "primary");
-    cancel->setAutoDefault(count == 0);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(open, &QPushButton::clicked, this, [this] {
-        accept();
-        Q_EMIT openRequested();
-    });
+    column->addWidget(buttons);
+    FittingScrollArea::addTo(*this, buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(scoresheetCheck, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT scoresheetCheckRequested();
@@ -120,33 +116,29 @@ ChooseGameDialog::ChooseGameDialog(const QString& source, std::shared_ptr<const 
 {
     setWindowTitle(tr("Choose a game"));
     auto* summary = new QLabel(tr("%Ln games found.", nullptr, static_cast<int>(m_shown.size())), this);
-    auto* import = new QPushButton(tr("Add &all to the library"), this);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    auto* open = new QPushButton(tr("&Open"), this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
+    if (!source.isEmpty()) {
+        auto* import = buttons->addButton(tr("Add &all to the library"), QDialogButtonBox::ResetRole);
+        connect(import, &QPushButton::clicked, this, [this] {
+            accept();
+            Q_EMIT importRequested();
+        });
+    }
     m_list->setAccessibleName(tr("Games"));
     m_list->setModel(new CaptionModel(std::move(games), m_shown, m_list));
     m_list->setUniformItemSizes(true); // there may be thousands
     m_list->setCurrentIndex(m_list->model()->index(0, 0));
-    import->setVisible(!source.isEmpty());
     auto* column = columnOf(this);
     column->addWidget(summary);
     column->addWidget(m_list, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(import);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(open);
-    column->addLayout(row);
-    FittingScrollArea::addTo(*this, nullptr);
+    column->addWidget(buttons);
+    FittingScrollArea::addTo(*this, buttons);
     open->setDefault(true);
     setRole(open, "primary");
     connect(open, &QPushButton::clicked, this, &ChooseGameDialog::choose);
     connect(m_list, &QListView::activated, this, &ChooseGameDialog::choose);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(import, &QPushButton::clicked, this, [this] {
-        accept();
-        Q_EMIT importRequested();
-    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(560, 420);
     m_list->setFocus();
 }

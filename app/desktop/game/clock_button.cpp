@@ -74,9 +74,11 @@ void ClockButton::paintEvent(QPaintEvent*)
     painter.drawText(rect(), Qt::AlignCenter, text());
     QFont note = font();
     note.setPixelSize(std::max(12, static_cast<int>(height() * kNoteShare)));
+    if (const double wide = QFontMetricsF(note).horizontalAdvance(m_note); wide > width() * kWidthShare)
+        note.setPixelSize(std::max(12, static_cast<int>(note.pixelSize() * width() * kWidthShare / wide)));
     painter.setFont(note);
-    painter.drawText(rect().adjusted(0, 0, 0, -static_cast<int>(height() * kNoteShare)),
-                     Qt::AlignHCenter | Qt::AlignBottom, m_note);
+    painter.drawText(rect().adjusted(kFrame, 0, -kFrame, -static_cast<int>(height() * kNoteShare)),
+                     Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_note);
 }
 
 } // namespace qumalaq::desktop

@@ -11,6 +11,7 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace qumalaq::desktop {
@@ -204,7 +205,9 @@ void StartButton::paintCard(QPainter& painter)
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, title.elidedText(text(), Qt::ElideRight, head.width()));
     painter.setFont(noteFont());
     painter.setPen(noteColour());
-    const QRect note(side, margin() + line, width() - 2 * side, height() - 2 * margin() - line);
+    // QFontMetrics rounds the height of a line down, and the last one would be cut.
+    const int lines = m_lines * static_cast<int>(std::ceil(QFontMetricsF(noteFont()).lineSpacing()));
+    const QRect note(side, margin() + line, width() - 2 * side, lines);
     painter.drawText(note, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
 }
 

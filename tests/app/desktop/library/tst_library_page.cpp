@@ -434,6 +434,19 @@ private Q_SLOTS:
         }
     }
 
+    void aWideWindowEnlargesTheBoardAndNotTheList()
+    {
+        OpenProgram program;
+        program.trigger(ActionId::Library);
+        const LibraryPage* page = program.pages().library();
+        for (const QSize& size : {QSize(1920, 1080), QSize(3840, 2160)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY2(page->table()->width() <= px(1120), qPrintable(QString::number(page->table()->width())));
+            QVERIFY2(page->board()->width() >= px(600), qPrintable(QString::number(page->board()->width())));
+        }
+    }
+
     void gamesAreFoundPreviewedAndOpened()
     {
         const QTemporaryDir folder;

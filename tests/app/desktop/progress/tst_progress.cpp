@@ -26,6 +26,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTabWidget>
@@ -98,6 +99,22 @@ private Q_SLOTS:
         QVERIFY(page->findChild<HorsePicture*>()->isVisible());
         program.trigger(ActionId::Lessons);
         QVERIFY(shows(program.window->page(), "Togyzqumalaq · Your horse: foal."));
+    }
+
+    /// It was as wide and as high as the window, and mostly empty.
+    void theTableOfTheResultsIsNoLargerThanItsRows()
+    {
+        Program program;
+        RowTable* results = nullptr;
+        openResults(program, library::testing::ratedGames(), results);
+        QVERIFY(results);
+        program.window->resize(1920, 1080);
+        QCoreApplication::processEvents();
+        const int rows = results->rowViewportPosition(results->model()->rowCount() - 1) + results->rowHeight(0);
+        QVERIFY2(results->viewport()->height() - rows < results->rowHeight(0),
+                 qPrintable(QString::number(results->viewport()->height())));
+        QVERIFY2(results->viewport()->width() - results->horizontalHeader()->length() < 40,
+                 qPrintable(QString::number(results->viewport()->width())));
     }
 
     void withoutGamesThePageSaysWhatToDo()

@@ -319,6 +319,10 @@ void openMistake(Program& program)
     lost.position = positionOf("1,0,0,0,0,0,0,1,0/1,0,0,0,0,0,0,0,0 80,79 -,- s");
     lost.played = rules::Move{{Side::South, 1}};
     lost.better = {rules::Move{{Side::South, 8}}};
+    lost.opponent = "Qumalaq, level 3";
+    lost.date = "2026.09.28";
+    lost.time = "21:45:10";
+    lost.number = 104;
     QVERIFY(lost.kind() == learn::MistakeKind::LostAtsyrau);
     LearnPages& learning = program.pages().learning();
     program.open();
@@ -428,6 +432,7 @@ const State kStates[] = {
              p.trigger(ActionId::Reviews);
      }},
     {"a mistake", "list", openMistake},
+    {"a mistake", "exercise", pressEnter},
     {"study", "begun", [](Program& p) { p.beginForTwo(), p.press(Qt::Key_7), p.trigger(ActionId::Study); }},
     {"study", "evaluation", evaluate},
     {"study", "no evaluation", run<ActionId::Analyse>},

@@ -5971,8 +5971,8 @@ Depth %2 · %3</source>
         <translation>Артқа</translation>
     </message>
     <message>
-        <source>To the previous page (Esc)</source>
-        <translation>Алдыңғы бетке оралу (Esc)</translation>
+        <source>To the previous page</source>
+        <translation>Алдыңғы бетке оралу</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -6786,9 +6786,9 @@ Depth %2 · %3</source>
         <translation>Партияның басын көріп отырсыз. Партияға оралу: %1.</translation>
     </message>
     <message>
-        <source>Looking back at move %1. %2 returns to the game.</source>
-        <comment>number, a key</comment>
-        <translation>%1-жүрісті көріп отырсыз. Партияға оралу: %2.</translation>
+        <source>Move %1 of %2 (%3). %4 returns to the game.</source>
+        <comment>number, how many, who played it, a key</comment>
+        <translation>%1-жүріс, барлығы %2 (%3). Партияға оралу: %4.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>

@@ -6025,8 +6025,8 @@ Depth %2 · %3</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>To the previous page (Esc)</source>
-        <translation>На предыдущую страницу (Esc)</translation>
+        <source>To the previous page</source>
+        <translation>На предыдущую страницу</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -6848,9 +6848,9 @@ Depth %2 · %3</source>
         <translation>Вы смотрите начало партии. Вернуться к партии — %1.</translation>
     </message>
     <message>
-        <source>Looking back at move %1. %2 returns to the game.</source>
-        <comment>number, a key</comment>
-        <translation>Вы смотрите ход %1. Вернуться к партии — %2.</translation>
+        <source>Move %1 of %2 (%3). %4 returns to the game.</source>
+        <comment>number, how many, who played it, a key</comment>
+        <translation>Ход %1 из %2 (%3). Вернуться к партии — %4.</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>

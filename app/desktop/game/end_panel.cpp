@@ -142,9 +142,6 @@ void EndPanel::layOut()
         layOutColumn();
     else
         layOutRow();
-    const bool isColumn = m_shape == Shape::Column;
-    setTabOrder(isColumn ? m_rematch : m_newGame, m_review);
-    setTabOrder(m_review, isColumn ? m_newGame : m_rematch);
 }
 
 void EndPanel::layOutColumn()
@@ -184,7 +181,7 @@ void EndPanel::layOutRow()
     row->addStretch(1);
     for (QToolButton* button : {m_copy, m_save})
         row->addWidget(button);
-    for (QPushButton* button : {m_newGame, m_review, m_rematch})
+    for (QPushButton* button : {m_rematch, m_review, m_newGame})
         row->addWidget(button);
 }
 

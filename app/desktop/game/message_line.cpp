@@ -156,8 +156,13 @@ QString MessageLine::captionText() const
         const auto plies = static_cast<std::size_t>(shown.plies());
         if (plies == 0)
             return tr("Looking back at the start. %1 returns to the game.", "a key").arg(key);
-        return tr("Looking back at move %1. %2 returns to the game.", "number, a key")
-            .arg(QString::number(notation::moveNumberAt(shown.history(), plies)), key);
+        const auto numberAt = [&shown](std::size_t ply) {
+            return QString::number(notation::moveNumberAt(shown.history(), ply));
+        };
+        const rules::Side mover = shown.history().positionAt(plies - 1).sideToMove();
+        return tr("Move %1 of %2 (%3). %4 returns to the game.", "number, how many, who played it, a key")
+            .arg(numberAt(plies), numberAt(shown.history().plies().size()), PlayerText::nameOf(m_match.spec(), mover),
+                 key);
     }
     if (const auto outcome = shown.outcome()) {
         if (m_isResultBeside)

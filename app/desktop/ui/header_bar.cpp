@@ -240,7 +240,7 @@ void HeaderBar::setTexts()
 {
     m_back->setText(QStringLiteral("‹ ") + tr("Back"));
     m_back->setAccessibleName(tr("Back"));
-    m_back->setToolTip(tr("To the previous page (Esc)"));
+    m_back->setToolTip(tr("To the previous page"));
     m_more->setText(tr("Menu"));
     m_more->setToolTip(tr("More commands"));
     refresh();

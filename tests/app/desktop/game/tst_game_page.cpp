@@ -398,7 +398,7 @@ private Q_SLOTS:
         program.press(Qt::Key_7);
         QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
         program.trigger(ActionId::PreviousMove);
-        QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Looking back at move 1.")));
+        QTRY_VERIFY(caption(program).startsWith(QStringLiteral("Move 1 of 1 (You). End returns")));
         program.resign();
         QTRY_VERIFY(shows(program.window.get(), u"Computer 3 wins"));
         QCOMPARE(textsSeen(program.game()).count(QStringLiteral("Computer 3 wins")), 1);
@@ -447,6 +447,29 @@ private Q_SLOTS:
         }
         QVERIFY2(button(end, "Rematch")->y() - lowest > 8,
                  qPrintable(QString::number(button(end, "Rematch")->y() - lowest)));
+    }
+
+    /// A narrow window had them the other way round.
+    void theEndPanelHasItsButtonsInOneOrder()
+    {
+        Program program;
+        program.beginAgainst(1);
+        program.press(Qt::Key_7);
+        QTRY_VERIFY_WITH_TIMEOUT(program.match.isPersonToMove(), 20000);
+        program.resign();
+        const EndPanel* end = program.game()->endPanel();
+        QTRY_VERIFY(button(end, "Rematch"));
+        for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480)}) {
+            program.window->resize(size);
+            QCoreApplication::processEvents();
+            const auto isBefore = [end](const char* first, const char* second) {
+                const QPoint a = button(end, first)->pos();
+                const QPoint b = button(end, second)->pos();
+                return a.y() == b.y() ? a.x() < b.x() : a.y() < b.y();
+            };
+            QVERIFY(isBefore("Rematch", "Review"));
+            QVERIFY(isBefore("Review", "New game"));
+        }
     }
 
     void theBoardIsAnnounced()

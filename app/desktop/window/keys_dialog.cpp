@@ -64,22 +64,22 @@ bool isReserved(const QKeySequence& key)
     return modifiers == Qt::AltModifier && code < Qt::Key_Escape; // opens a menu
 }
 
-/// Adds a heading and rows of keys with their descriptions to a grid.
+/// Adds a heading and rows of keys with their descriptions to a grid, which all sections of a column share: the
+/// descriptions begin on one line.
 class Section {
 public:
-    Section(const QString& title, QVBoxLayout* column, QWidget* parent, std::vector<LineNavigator::Line>& lines)
+    Section(const QString& title, QGridLayout* grid, QWidget* parent, std::vector<LineNavigator::Line>& lines)
         : m_parent(parent)
-        , m_grid(new QGridLayout)
+        , m_grid(grid)
         , m_lines(lines)
     {
         auto* heading = new QLabel(title, parent);
         m_lines.push_back({title, heading});
         setRole(heading, "heading");
-        column->addWidget(heading);
-        column->addLayout(m_grid);
-        m_grid->setHorizontalSpacing(12);
-        m_grid->setVerticalSpacing(5);
-        m_grid->setColumnStretch(1, 1);
+        constexpr int kAbove = 8;
+        if (m_grid->count() > 0)
+            heading->setContentsMargins(0, kAbove, 0, 0);
+        m_grid->addWidget(heading, m_grid->rowCount(), 0, 1, 2);
     }
 
     void add(const QString& keys, const QString& meaning)
@@ -87,7 +87,7 @@ public:
         const int row = m_grid->rowCount();
         auto* key = new QLabel(keys, m_parent);
         setRole(key, "key");
-        m_grid->addWidget(key, row, 0, Qt::AlignRight);
+        m_grid->addWidget(key, row, 0, Qt::AlignLeft);
         m_grid->addWidget(new QLabel(meaning, m_parent), row, 1);
         m_lines.push_back({QStringLiteral("%1: %2").arg(keys, meaning), key});
     }
@@ -143,12 +143,14 @@ void KeysDialog::fill()
     auto* columns = new QHBoxLayout(sheet);
     columns->setContentsMargins(0, 0, kBesideBar, 0);
     columns->setSpacing(24);
-    auto* left = new QVBoxLayout;
-    auto* right = new QVBoxLayout;
-    left->setSpacing(8);
-    right->setSpacing(8);
-    columns->addLayout(left);
-    columns->addLayout(right);
+    auto* left = new QGridLayout;
+    auto* right = new QGridLayout;
+    for (QGridLayout* grid : {left, right}) {
+        grid->setHorizontalSpacing(12);
+        grid->setVerticalSpacing(5);
+        grid->setColumnStretch(1, 1);
+        columns->addLayout(grid);
+    }
 
     std::vector<LineNavigator::Line> lines;
     Section board(tr("Board"), left, sheet, lines);
@@ -199,8 +201,8 @@ void KeysDialog::fill()
                         plainLabel(m_actions.at(isForListener ? ActionId::WithoutSeeing : id)->text()));
         }
     }
-    left->addStretch(1);
-    right->addStretch(1);
+    for (QGridLayout* grid : {left, right})
+        grid->setRowStretch(grid->rowCount(), 1);
     const int scrolled = m_area->verticalScrollBar()->value();
     if (QWidget* former = m_area->takeWidget())
         former->deleteLater(); // Qt may still be sending it the click that took the focus from the field

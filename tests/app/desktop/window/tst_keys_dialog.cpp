@@ -7,8 +7,11 @@
 
 #include <QComboBox>
 #include <QKeySequenceEdit>
+#include <QLabel>
 #include <QPointer>
 #include <QScrollArea>
+
+#include <set>
 
 using namespace qumalaq::desktop;
 
@@ -69,6 +72,19 @@ private Q_SLOTS:
     {
         OpenProgram program;
         QVERIFY(textsSeen(keysOf(program)).contains(QStringLiteral("Left, Ctrl+Left")));
+    }
+
+    /// Every group had its own line.
+    void theMeaningsOfAColumnBeginOnOneLine()
+    {
+        OpenProgram program;
+        const auto* list = keysOf(program)->findChild<QScrollArea*>()->widget();
+        std::set<int> lines;
+        for (const QLabel* label : list->findChildren<QLabel*>()) {
+            if (!label->property("role").isValid()) // neither a heading nor a key
+                lines.insert(label->x());
+        }
+        QVERIFY2(!lines.empty() && lines.size() <= 2, qPrintable(QString::number(lines.size())));
     }
 
     /// F1 then opens another help.

@@ -27,6 +27,7 @@ constexpr double kLastFlight = 2.2;
 // Each lap is faster than the one before, because hundreds of laps must end within seconds.
 constexpr double kLapPace = 0.85;
 constexpr double kFastestLap = 0.06;
+constexpr double kLongest = 10'000; ///< at the speed Normal; the laps after the first are sown faster to keep to it
 
 double easeOut(double progress)
 {
@@ -73,7 +74,14 @@ double stoneInterval(SowingSpeed speed, int stones)
 /// Arranges the events of a trace in time, one after the other.
 class SowingTimeline::Builder {
 public:
-    Builder(SowingTimeline& timeline, SowingSpeed speed) : m_t(timeline), m_speed(speed), m_board(timeline.m_before) {}
+    /// `share` is the part of their time that the laps after the first one get.
+    Builder(SowingTimeline& timeline, SowingSpeed speed, double share = 1)
+        : m_t(timeline)
+        , m_speed(speed)
+        , m_share(share)
+        , m_board(timeline.m_before)
+    {
+    }
 
     void build(const rules::MoveTrace& trace)
     {
@@ -135,8 +143,10 @@ private:
     void lift(const TraceEvent& event, bool oneStays)
     {
         m_pace = std::max(kFastestLap, std::pow(kLapPace, static_cast<double>(m_t.m_laps.size())));
-        if (!m_t.m_laps.empty())
+        if (!m_t.m_laps.empty()) {
+            m_pace *= m_share;
             m_now += kHold * m_pace;
+        }
         Lap lap;
         lap.from = event.from;
         lap.lifted = event.count - (oneStays ? 1 : 0);
@@ -196,6 +206,7 @@ private:
 
     SowingTimeline& m_t;
     SowingSpeed m_speed;
+    double m_share;
     rules::BoardState m_board; ///< before the current event
     int m_inHand = 0;
     double m_now = 0; ///< end of the events so far, except for slides that continue
@@ -211,10 +222,22 @@ SowingTimeline::SowingTimeline(const rules::BoardState& before, const rules::Mov
     , m_after(rules::replayed(before, trace))
     , m_direction(direction)
 {
-    if (speed != SowingSpeed::Off)
+    if (speed != SowingSpeed::Off) {
         Builder(*this, speed).build(trace);
-    else
+        const double longest = kLongest * stoneInterval(speed, 1) / stoneInterval(SowingSpeed::Normal, 1);
+        if (m_duration > longest && m_laps.size() > 1) {
+            const double first = std::min(m_laps[1].begins, longest);
+            const double share = (longest - first) / (m_duration - first);
+            m_laps.clear();
+            m_flights.clear();
+            m_carries.clear();
+            m_drops.clear();
+            m_cues.clear();
+            Builder(*this, speed, share).build(trace);
+        }
+    } else {
         addFinalCues(trace);
+    }
     if (direction == Direction::Backward)
         m_cues.clear();
 }

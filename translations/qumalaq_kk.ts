@@ -2776,13 +2776,24 @@ is opened; several files are imported into the library.</source>
         <translation>%1 жүрсеңіз, нешеуін ұтып аласыз?</translation>
     </message>
     <message>
-        <source>The game ends with this move. How many do you have then?</source>
-        <translation>Осы жүріспен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
+        <source>%1. Then the game is over. How many do you have in all?</source>
+        <comment>one or more moves</comment>
+        <translation>%1. Сонымен партия аяқталады. Сонда сізде барлығы нешеу болады?</translation>
+    </message>
+    <message>
+        <source>You have %1. At least how many more do you need to win?</source>
+        <comment>a number of stones</comment>
+        <translation>Сізде %1 бар. Жеңу үшін тағы кемінде нешеу керек?</translation>
     </message>
     <message>
         <source>%1: how many does it add to your kazan?</source>
         <comment>a move</comment>
         <translation>%1 жүрсеңіз, қазаныңызға қанша қосылады?</translation>
+    </message>
+    <message>
+        <source>%1. How many do these moves bring you?</source>
+        <comment>moves</comment>
+        <translation>%1. Осы жүрістерден сізге нешеу келеді?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2823,6 +2834,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Find the move that earns another move.</source>
         <translation>Қалай жүрсеңіз, тағы жүресіз? Сол жүрісті табыңыз.</translation>
+    </message>
+    <message>
+        <source>The scoresheet says %1: the first digit is smudged. Which pit was it?</source>
+        <comment>?8</comment>
+        <translation>Жазбада %1 деп тұр: алғашқы цифры өшіп қалған. Қай отаудан жүрілген?</translation>
+    </message>
+    <message>
+        <source>The scoresheet says %1. Play it.</source>
+        <comment>76</comment>
+        <translation>Жазбада %1 деп тұр. Осылай жүріңіз.</translation>
     </message>
     <message>
         <source>Find the right move.</source>

@@ -2810,13 +2810,24 @@ is opened; several files are imported into the library.</source>
         <translation>%1: сколько он возьмёт?</translation>
     </message>
     <message>
-        <source>The game ends with this move. How many do you have then?</source>
-        <translation>Этим ходом партия кончается. Сколько у вас будет всего?</translation>
+        <source>%1. Then the game is over. How many do you have in all?</source>
+        <comment>one or more moves</comment>
+        <translation>%1. На этом партия кончается. Сколько у вас будет всего?</translation>
+    </message>
+    <message>
+        <source>You have %1. At least how many more do you need to win?</source>
+        <comment>a number of stones</comment>
+        <translation>У вас %1. Сколько ещё нужно для победы минимум?</translation>
     </message>
     <message>
         <source>%1: how many does it add to your kazan?</source>
         <comment>a move</comment>
         <translation>%1: сколько прибавится в вашем казане?</translation>
+    </message>
+    <message>
+        <source>%1. How many do these moves bring you?</source>
+        <comment>moves</comment>
+        <translation>%1. Сколько вам принесут эти ходы?</translation>
     </message>
     <message>
         <source>From which of your pits could the opponent take the most?</source>
@@ -2857,6 +2868,16 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>Find the move that earns another move.</source>
         <translation>Найдите ход, который даёт ещё один ход.</translation>
+    </message>
+    <message>
+        <source>The scoresheet says %1: the first digit is smudged. Which pit was it?</source>
+        <comment>?8</comment>
+        <translation>В записи стоит %1: первая цифра стёрта. Какая это лунка?</translation>
+    </message>
+    <message>
+        <source>The scoresheet says %1. Play it.</source>
+        <comment>76</comment>
+        <translation>В записи стоит %1. Сделайте этот ход.</translation>
     </message>
     <message>
         <source>Find the right move.</source>

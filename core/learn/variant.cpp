@@ -5,6 +5,7 @@
 #include "core/base/prng.h"
 #include "core/learn/answer.h"
 #include "core/learn/move_consequences.h"
+#include "core/notation/move_text.h"
 #include "core/notation/position_draft.h"
 #include "core/rules/move_effect.h"
 
@@ -21,8 +22,9 @@ namespace {
 
 constexpr int kTries = 2000;
 
-/// Some pits with a stone or two more or less, and the stores with what is then missing.
-[[nodiscard]] std::optional<AnyPosition> changed(const rules::GameSetup& setup, const AnyPosition& position, Prng& prng)
+/// Some pits with a stone or two more or less, and a store with what is then missing.
+[[nodiscard]] std::optional<AnyPosition> changed(const rules::GameSetup& setup, const AnyPosition& position, Side store,
+                                                 Prng& prng)
 {
     notation::PositionDraft draft(setup);
     draft.take(setup, position);
@@ -33,11 +35,33 @@ constexpr int kTries = 2000;
         if (!before.tuzdykOwner(pit))
             draft.setCount(pit, static_cast<int>(draft.board().at(pit) + prng.below(5)) - 2);
     }
-    draft.balance(Side::North);
+    draft.balance(store);
     const auto made = draft.position();
     if (!made || made->outcome() || made->board() == before || !isPossible(*made))
         return std::nullopt;
     return *made;
+}
+
+[[nodiscard]] std::vector<Move> someLine(AnyPosition at, std::size_t length, Prng& prng)
+{
+    std::vector<Move> line;
+    while (line.size() < length && !at.outcome()) {
+        const auto moves = at.legalMoves();
+        line.push_back(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
+        at.play(line.back());
+    }
+    return line;
+}
+
+/// A few moves later: the stones of a start cannot be changed.
+[[nodiscard]] std::optional<AnyPosition> later(const AnyPosition& position, Prng& prng)
+{
+    AnyPosition at = position;
+    for (const Move move : someLine(position, 2 + 2 * prng.below(5), prng))
+        at.play(move);
+    if (at.outcome() || at.sideToMove() != position.sideToMove() || at.board() == position.board())
+        return std::nullopt;
+    return at;
 }
 
 /// How many times the sowing of a move goes from one row to the other.
@@ -58,6 +82,8 @@ constexpr int kTries = 2000;
     const int asked = task.position.board().at(task.line.front().from);
     if ((stones == 1) != (asked == 1) || (stones >= 2 * board.pits) != (asked >= 2 * board.pits))
         return false;
+    if (stones == 1 && rules::isTogyzFamily(position)) // one step in either row
+        return true;
     const rules::MoveEffect now = rules::effectOf(position, move);
     const rules::MoveEffect then = rules::effectOf(task.position, task.line.front());
     return now.last.side == then.last.side && now.last.isStore() == then.last.isStore() && now.laps == then.laps
@@ -88,32 +114,32 @@ constexpr int kTries = 2000;
     });
 }
 
-/// Whether the question is of the same kind about the other position, and has another answer. Only that nothing is
-/// taken is the answer in each position that is about the same rule.
+/// Whether the same players make the moves of the line.
+[[nodiscard]] bool isTurnAlike(const Task& task, const Task& other)
+{
+    return std::equal(task.line.begin(), task.line.end(), other.line.begin(), other.line.end(),
+                      [](Move one, Move two) { return one.from.row == two.from.row; });
+}
+
+/// Whether the question is of the same kind about the other position. Where nothing is taken, there too.
 [[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    const bool isNothing = task.answer == Answer(0);
-    if ((other.answer == task.answer) != isNothing || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
+    if ((other.answer == Answer(0)) != (task.answer == Answer(0))
+        || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
+        return false;
+    if (task.line.size() > 1 && !isTurnAlike(task, other))
         return false;
     if (task.kind == TaskKind::Write)
         return std::get<Writing>(other.answer).text.size() == std::get<Writing>(task.answer).text.size();
     if (task.kind != TaskKind::Count)
         return true;
     const auto takesFromSeveral = [](const Task& asked) {
-        return consequencesOf(asked.position, asked.line.front()).from.size() > 1;
+        return !asked.line.empty() && consequencesOf(asked.position, asked.line.front()).from.size() > 1;
     };
     const NumberRule rule = numberRuleOf(task);
     const NumberRule now = numberRuleOf(other);
     return now.kind == rule.kind && now.nothing == rule.nothing && now.noTuzdyk == rule.noTuzdyk
            && takesFromSeveral(other) == takesFromSeveral(task);
-}
-
-/// Not a task about something other than the board, nor a number after several moves, nor an ending, which takes long
-/// to solve.
-[[nodiscard]] bool hasVariants(const Task& task)
-{
-    return task.hasAnswer() && task.line.size() <= 1 && task.goal != Goal::Needed && task.goal != Goal::Sheet
-           && task.goal != Goal::Win;
 }
 
 /// Whether the game goes on or ends for the same reason.
@@ -134,17 +160,6 @@ constexpr int kTries = 2000;
            && (turnReasonOf(task) == TurnReason::Pass) == (turnReasonOf(other) == TurnReason::Pass);
 }
 
-[[nodiscard]] std::vector<Move> someLine(AnyPosition at, std::size_t length, Prng& prng)
-{
-    std::vector<Move> line;
-    while (line.size() < length && !at.outcome()) {
-        const auto moves = at.legalMoves();
-        line.push_back(moves[prng.below(static_cast<std::uint32_t>(moves.size()))]);
-        at.play(line.back());
-    }
-    return line;
-}
-
 /// Another position, or else other moves. Another player, if that can be found. Whose turn it is may be asked after one
 /// move or two.
 [[nodiscard]] std::optional<Task> askingWho(const rules::GameSetup& setup, const Task& task)
@@ -152,7 +167,7 @@ constexpr int kTries = 2000;
     Prng prng(task.position.hash());
     std::optional<Task> alike;
     for (int i = 0; i < kTries; ++i) {
-        const auto position = 2 * i < kTries ? changed(setup, task.position, prng) : task.position;
+        const auto position = 2 * i < kTries ? changed(setup, task.position, Side::North, prng) : task.position;
         if (!position)
             continue;
         Task other = task;
@@ -180,11 +195,14 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
 {
     if (task.kind == TaskKind::Who)
         return askingWho(setup, task);
-    if (!hasVariants(task))
+    if (!task.hasAnswer() || task.goal == Goal::Win) // an ending takes long to solve
         return std::nullopt;
+    const bool isNothing = task.answer == Answer(0);
+    std::optional<Task> alike;
+    const Side store = task.goal == Goal::Needed ? task.position.sideToMove() : Side::North;
     Prng prng(task.position.hash());
-    for (int i = 0; i < kTries; ++i) {
-        const auto position = changed(setup, task.position, prng);
+    for (int i = 0; i < 2 * kTries; ++i) {
+        const auto position = i < kTries ? changed(setup, task.position, store, prng) : later(task.position, prng);
         if (!position)
             continue;
         Task other = task;
@@ -196,20 +214,39 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
             if (!isSowingAlike(*position, move, task))
                 continue;
             other.line = {move};
+            AnyPosition after = *position;
+            after.play(move);
+            const auto rest = someLine(after, task.line.size() - 1, prng);
+            if (rest.size() + 1 != task.line.size())
+                continue;
+            other.line.insert(other.line.end(), rest.begin(), rest.end());
         }
         if (task.target) {
             other.target = consequencesOf(*position, move).last;
             if (other.target->side != task.target->side || other.target->isStore() != task.target->isStore())
                 continue;
         }
+        if (task.goal == Goal::Sheet) {
+            const std::string text = notation::toText(*position, move);
+            if (text.size() != task.written.size() || (text.back() == 'x') != (task.written.back() == 'x'))
+                continue;
+            for (std::size_t sign = 0; sign < text.size(); ++sign)
+                other.written[sign] = task.written[sign] == kUnreadable ? kUnreadable : text[sign];
+        }
+        if (task.goal == Goal::Needed)
+            other.areKazansHidden = false;
         const auto best = onlyBest(other);
         if (!best)
             continue;
         other.answer = *best;
-        if (isQuestionAlike(task, other))
+        if (!isQuestionAlike(task, other))
+            continue;
+        if (isNothing || other.answer != task.answer)
             return other;
+        if (!alike)
+            alike = other;
     }
-    return std::nullopt;
+    return alike;
 }
 
 bool isPossible(const AnyPosition& position)

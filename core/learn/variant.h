@@ -9,12 +9,12 @@
 
 namespace qumalaq::learn {
 
-/// The same question about another position, where the same rule decides. The stones of some pits are changed, so it
-/// is as hard as the task. The answer is the only right one, and another one unless it is a player or nothing. Its
-/// texts cannot be those of the task, which may name pits and numbers.
+/// The same question about another position, where the same rule decides. The stones of some pits are changed, or
+/// some moves were made, so it is as hard as the task. The answer is the only right one, and another one if there can
+/// be one. Its texts cannot be those of the task, which may name pits and numbers.
 ///
-/// None for a task that names what is on the board in another way, and if no such position is found. The same task
-/// always has the same variant. Takes some milliseconds.
+/// None for a won ending, which takes long to solve, and if no such position is found. The same task always has the
+/// same variant. Takes some milliseconds.
 [[nodiscard]] std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task);
 
 /// Whether the position can come up in a game, as far as that can be seen, which is in the Togyz family alone. Captures

@@ -462,8 +462,12 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
 QString LessonText::questionOf(const Task& task)
 {
     using learn::Goal;
-    const QString move =
-        task.line.empty() ? QString() : MoveText::titleOf(task.position, task.line.front(), task.position.sideToMove());
+    QStringList names;
+    for (const rules::Move each : task.line) {
+        names.append(names.isEmpty() ? MoveText::titleOf(task.position, each, task.position.sideToMove())
+                                     : MoveText::nameOf(task.position, each, task.position.sideToMove()));
+    }
+    const QString move = names.join(QStringLiteral(", "));
     switch (task.kind) {
     case TaskKind::Landing:
         return tr("%1: where does it end?", "a move").arg(move);
@@ -474,9 +478,15 @@ QString LessonText::questionOf(const Task& task)
                : task.isThirdTime      ? tr("This position has come up for the third time. Who has won?")
                                        : tr("The game is over. Who has won?");
     case TaskKind::Count:
-        return task.goal == Goal::Taken   ? tr("%1: how many does it take?", "a move").arg(move)
-               : task.goal == Goal::Final ? tr("The game ends with this move. How many do you have then?")
-                                          : tr("%1: how many does it add to your kazan?", "a move").arg(move);
+        if (task.goal == Goal::Needed) {
+            return tr("You have %1. At least how many more do you need to win?", "a number of stones")
+                .arg(task.position.board().stores[rules::indexOf(task.position.sideToMove())]);
+        }
+        return task.goal == Goal::Taken ? tr("%1: how many does it take?", "a move").arg(move)
+               : task.goal == Goal::Final
+                   ? tr("%1. Then the game is over. How many do you have in all?", "one or more moves").arg(move)
+               : names.size() > 1 ? tr("%1. How many do these moves bring you?", "moves").arg(move)
+                                  : tr("%1: how many does it add to your kazan?", "a move").arg(move);
     case TaskKind::Choose:
         return task.goal == Goal::Danger ? tr("From which of your pits could the opponent take the most?")
                : task.goal == Goal::Make ? tr("Which of the opponent’s pits can become your tuzdyk?")
@@ -499,6 +509,12 @@ QString LessonText::questionOf(const Task& task)
         return tr("Prevent the opponent’s tuzdyk.");
     case Goal::Again:
         return tr("Find the move that earns another move.");
+    case Goal::Sheet: {
+        const QString written = QString::fromStdString(task.written);
+        return written.contains(QLatin1Char(learn::kUnreadable))
+                   ? tr("The scoresheet says %1: the first digit is smudged. Which pit was it?", "?8").arg(written)
+                   : tr("The scoresheet says %1. Play it.", "76").arg(written);
+    }
     default:
         return tr("Find the right move.");
     }

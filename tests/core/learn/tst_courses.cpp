@@ -602,20 +602,22 @@ private Q_SLOTS:
     }
 
     /// Where the question was missed, another position asks it once more, with another answer.
-    void mostTasksHaveAVariant()
+    void everyTaskHasAVariant()
     {
-        int tasks = 0;
-        int variants = 0;
         for (const QString& path : shippedLessons()) {
             const Lesson lesson = shipped(path);
             for (const Task& task : lesson.tasks) {
                 const auto variant = variantOf(lesson.setup, task);
                 QVERIFY2(!variant || task.hasAnswer(), lesson.keyOf(task).c_str());
-                const bool isAlwaysAlike = task.kind == TaskKind::Who || task.answer == Answer(0);
-                tasks += task.hasAnswer() ? 1 : 0;
-                variants += variant ? 1 : 0;
-                // A choice came back with the same moves. With the last stone on the board nothing can be changed.
-                QVERIFY2(variant || task.kind != TaskKind::Who || lesson.keyOf(task) == "congkak-end.over",
+                const auto* const place = std::get_if<rules::Place>(&task.answer);
+                // A new tuzdyk always brings three.
+                const bool isAlwaysAlike =
+                    task.kind == TaskKind::Who || task.answer == Answer(0) || (place && place->isStore())
+                    || (task.kind == TaskKind::Count && numberRuleOf(task).kind == NumberRule::Kind::Made)
+                    || lesson.keyOf(task) == "tuzdyk-feeds-you.pass";
+                // With the last stone on the board nothing can be changed. An ending takes long to solve.
+                QVERIFY2(variant || !task.hasAnswer() || task.goal == Goal::Win
+                             || lesson.keyOf(task) == "congkak-end.over",
                          lesson.keyOf(task).c_str());
                 if (!variant)
                     continue;
@@ -637,7 +639,6 @@ private Q_SLOTS:
                 QVERIFY(again && again->position == variant->position && again->answer == variant->answer);
             }
         }
-        QVERIFY2(5 * variants >= 4 * tasks, qPrintable(QString::number(variants)));
     }
 
     /// Who is asked to save stones counts stones.

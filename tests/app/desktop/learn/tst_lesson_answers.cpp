@@ -357,9 +357,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("task");
-        QTest::newRow("how many stones are needed") << QStringLiteral("first-minute") << QStringLiteral("goal");
-        QTest::newRow("the move of a scoresheet") << QStringLiteral("first-game") << QStringLiteral("mark");
-        QTest::newRow("several moves") << QStringLiteral("kalah-again") << QStringLiteral("in-a-row");
+        QTest::newRow("an ending, which takes long to solve")
+            << QStringLiteral("atsyrau") << QStringLiteral("take-two");
+        QTest::newRow("the last stone") << QStringLiteral("congkak-end") << QStringLiteral("over");
     }
     void whatHasNoOtherAnswerIsAskedInTheSamePosition()
     {
@@ -406,13 +406,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("question");
         const auto row = [](const char* name, const char* lesson, const char* task, const char* question) {
             QTest::newRow(name) << QString::fromLatin1(lesson) << QString::fromLatin1(task)
-                                << QString::fromLatin1(question);
+                                << QString::fromUtf8(question);
         };
         row("whose turn it is", "kalah-start", "turn", "Whose turn is it now?");
         row("whose turn it is, at the beginning", "first-minute", "turn", "Whose turn is it now?");
         row("who has won", "oware-end", "draw", "The game is over. Who has won?");
         row("who has won by repetition", "how-it-ends", "again",
             "This position has come up for the third time. Who has won?");
+        row("how many stones are needed", "first-minute", "goal",
+            "You have 10. At least how many more do you need to win?");
+        row("the move of a scoresheet", "first-game", "sheet", "The scoresheet says 87. Play it.");
+        row("a smudged move of a scoresheet", "first-game", "mark",
+            "The scoresheet says ?6x: the first digit is smudged. Which pit was it?");
+        row("a move and a reply", "tuzdyk-feeds-you", "theirs",
+            "The move from your pit 9, the move from the opponent’s pit 9. How many do these moves bring you?");
+        row("several moves", "kalah-again", "in-a-row",
+            "The move from your hole 6, the move from your hole 5, the move from your hole 2. How many do these moves "
+            "bring you?");
+        row("the last moves", "oware-feeding", "rest",
+            "The move from your house 1, the move from the opponent’s house 6. Then the game is over. How many do you "
+            "have in all?");
         row("nothing is taken", "oware-taking", "own-row", "The move from your house 1: how many does it take?");
     }
     void aMissedChoiceComesBackInAnotherPosition()

@@ -16,9 +16,7 @@ namespace {
 
 bool isFinished(const learn::Lesson& lesson, const LearnStore& store)
 {
-    const auto keys = LessonCatalog::keysOf(lesson);
-    return std::all_of(keys.begin(), keys.end(),
-                       [&store](const std::string& key) { return store.schedule().recordOf(key).stars > 0; });
+    return learn::starsOfLesson(store.schedule(), LessonCatalog::keysOf(lesson)) > 0;
 }
 
 } // namespace

@@ -212,7 +212,8 @@ std::vector<TaskRef> LessonCatalog::dueTasks(const learn::Schedule& schedule, le
 {
     std::vector<TaskRef> tasks;
     for (const std::string& key : schedule.due(today)) {
-        if (const auto task = findTask(key))
+        // A lesson that was left half-way asks its own tasks again.
+        if (const auto task = findTask(key); task && learn::starsOfLesson(schedule, keysOf(*task->lesson)) > 0)
             tasks.push_back(*task);
     }
     return tasks;

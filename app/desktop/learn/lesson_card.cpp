@@ -152,12 +152,12 @@ void LessonCard::paintEvent(QPaintEvent*)
 
     const QRectF number(px(kPadding), px(kPadding), px(kNumber), px(kNumber));
     painter.setPen(QPen(isDone || m_content.isNext ? currentTheme().accent : currentTheme().outline, 1.5));
-    painter.setBrush(isDone || m_content.isNext ? QBrush(currentTheme().accent) : QBrush(Qt::NoBrush));
+    painter.setBrush(isDone ? QBrush(currentTheme().accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(number);
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(isDone || m_content.isNext ? currentTheme().accentText : currentTheme().mutedText);
+    painter.setPen(isDone ? currentTheme().accentText : currentTheme().text);
     if (m_content.number > 0) {
         painter.drawText(number, Qt::AlignCenter, QString::number(m_content.number));
     } else {

@@ -2812,6 +2812,14 @@ is opened; several files are imported into the library.</source>
         <translation>Белгіленген жерде аяқталатын жүрісті табыңыз.</translation>
     </message>
     <message>
+        <source>Begin in the marked hole.</source>
+        <translation>Белгіленген шұңқырдан бастаңыз.</translation>
+    </message>
+    <message>
+        <source>Only one move is possible. Find it.</source>
+        <translation>Бір ғана жүріске болады. Соны табыңыз.</translation>
+    </message>
+    <message>
         <source>Take as much as you can.</source>
         <translation>Ең көп ұтып алатын жүрісті табыңыз.</translation>
     </message>

@@ -2846,6 +2846,14 @@ is opened; several files are imported into the library.</source>
         <translation>Найдите ход, который кончается в отмеченном месте.</translation>
     </message>
     <message>
+        <source>Begin in the marked hole.</source>
+        <translation>Начните с отмеченной лунки.</translation>
+    </message>
+    <message>
+        <source>Only one move is possible. Find it.</source>
+        <translation>Возможен только один ход. Найдите его.</translation>
+    </message>
+    <message>
         <source>Take as much as you can.</source>
         <translation>Возьмите как можно больше.</translation>
     </message>

@@ -121,10 +121,18 @@ constexpr int kTries = 2000;
                       [](Move one, Move two) { return one.from.row == two.from.row; });
 }
 
+/// Whether a pit is prescribed in the same row, or in none.
+[[nodiscard]] bool isPrescribedAlike(const Task& task, const Task& other)
+{
+    const auto then = task.position.board().prescribed;
+    const auto now = other.position.board().prescribed;
+    return now.has_value() == then.has_value() && (!now || now->row == then->row);
+}
+
 /// Whether the question is of the same kind about the other position. Where nothing is taken, there too.
 [[nodiscard]] bool isQuestionAlike(const Task& task, const Task& other)
 {
-    if ((other.answer == Answer(0)) != (task.answer == Answer(0))
+    if (!isPrescribedAlike(task, other) || (other.answer == Answer(0)) != (task.answer == Answer(0))
         || (task.goal == Goal::Guard && isTuzdykNear(other.position)))
         return false;
     if (task.line.size() > 1 && !isTurnAlike(task, other))

@@ -495,6 +495,9 @@ QString LessonText::questionOf(const Task& task)
         break;
     }
     switch (task.goal) {
+    case Goal::Only:
+        return task.position.board().prescribed ? tr("Begin in the marked hole.")
+                                                : tr("Only one move is possible. Find it.");
     case Goal::Land:
         return tr("Find the move that ends in the marked place.");
     case Goal::Most:

@@ -426,6 +426,8 @@ private Q_SLOTS:
         row("the last moves", "oware-feeding", "rest",
             "The move from your house 1, the move from the opponent’s house 6. Then the game is over. How many do you "
             "have in all?");
+        row("a marked hole", "mangala-where-to-begin", "prescribed", "Begin in the marked hole.");
+        row("the only move", "tuzdyk-feeds-you", "no-move", "Only one move is possible. Find it.");
         row("nothing is taken", "oware-taking", "own-row", "The move from your house 1: how many does it take?");
     }
     void aMissedChoiceComesBackInAnotherPosition()
@@ -434,8 +436,12 @@ private Q_SLOTS:
         QFETCH(QString, task);
         OpenLessons program;
         program.openTask(lesson.toStdString(), task.toStdString());
-        give(program.taskView, *wrongAnswer(program.view->task()));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+        if (const auto wrong = wrongAnswer(program.view->task())) {
+            give(program.taskView, *wrong);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // try again
+        } else {
+            program.trigger(ActionId::Hint); // which counts as a miss
+        }
         give(program.taskView, program.view->task().answer);
         const Task missed = program.view->task();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

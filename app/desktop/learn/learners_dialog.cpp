@@ -245,6 +245,7 @@ void LearnersDialog::add()
     }
     const QString name = m_name->text().simplified();
     m_learners.add(name);
+    m_table->scrollToBottom();
     m_name->clear();
     desktop::announce(*this, tr("Added %1.", "a learner").arg(name), Announcer::Kind::Answer);
 }

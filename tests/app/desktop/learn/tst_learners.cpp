@@ -363,6 +363,23 @@ private Q_SLOTS:
         QCOMPARE(program.settings().ownName(), QStringLiteral("Anna K."));
     }
 
+    /// The fifth name of a class was added below the lower edge of the table.
+    void whoWasAddedIsSeen()
+    {
+        OpenProgram program;
+        program.trigger(ActionId::Learners);
+        auto* dialog = waitFor<LearnersDialog>(program.window.get());
+        QVERIFY(dialog);
+        auto* field = seen<QLineEdit>(dialog, "New learner");
+        const QTableView* table = dialog->table();
+        for (int i = 1; i <= 20; ++i) {
+            field->setText(QString::number(i));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        const QRect last = table->visualRect(table->model()->index(20, LearnersDialog::Name));
+        QVERIFY(last.isValid() && table->viewport()->rect().contains(last));
+    }
+
     void learnersAreAddedRenamedChosenAndRemovedInThePage()
     {
         OpenProgram program;

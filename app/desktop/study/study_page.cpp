@@ -733,8 +733,15 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     if (held && (held != Qt::ControlModifier || (key != Qt::Key_Left && key != Qt::Key_Right)))
         return Page::keyPressEvent(event);
     // The commands of these keys are disabled where there is no further move.
-    if ((key == Qt::Key_Left || key == Qt::Key_Home) && !canRun(ActionId::PreviousMove))
-        return showMessage(tr("This is the start of the game."));
+    if ((key == Qt::Key_Left || key == Qt::Key_Home) && !canRun(ActionId::PreviousMove)) {
+        const QString start = tr("This is the start of the game.");
+        if (key == Qt::Key_Left)
+            return showMessage(start);
+        showTip(start, kSayingShownMs);
+        // A listener has not heard the comment when the game was opened.
+        const QString comment = QString::fromStdString(m_document.tree().annotation(NodeId::Root).after);
+        return announce(*this, comment.isEmpty() ? start : start + u' ' + comment, Announcer::Kind::Answer);
+    }
     if ((key == Qt::Key_Right || key == Qt::Key_End) && !canRun(ActionId::NextMove))
         return showMessage(tr("This is the last move."));
     if (key != Qt::Key_Up && key != Qt::Key_Down)

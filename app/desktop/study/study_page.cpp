@@ -744,6 +744,8 @@ void StudyPage::keyPressEvent(QKeyEvent* event)
     }
     if ((key == Qt::Key_Right || key == Qt::Key_End) && !canRun(ActionId::NextMove))
         return showMessage(tr("This is the last move."));
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_graph->hasFocus())
+        return m_boardController->announceCurrent({}, AnnouncementText::Part::Whole);
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return Page::keyPressEvent(event);
     if (!(key == Qt::Key_Up ? m_document.goToPreviousVariation() : m_document.goToNextVariation()))

@@ -593,8 +593,15 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(study.plies()), plies);
         QVERIFY(!graph->accessibleName().isEmpty() && !graph->accessibleDescription().isEmpty());
         // And backwards.
+        const QStringList& announced = Announcer::of(*study.page).history();
+        const qsizetype before = announced.size();
         study.trigger(ActionId::PreviousMove);
         QCOMPARE(graph->value(), plies - 1);
+        QTRY_VERIFY(announced.size() > before);
+        const qsizetype told = announced.size();
+        study.key(Qt::Key_Return);
+        QTRY_VERIFY(announced.size() > told);
+        QVERIFY2(announced.last().contains(QStringLiteral(" plays ")), qPrintable(announced.last()));
     }
 
     /// The explanation is above what can wait, and no line of it is cut.

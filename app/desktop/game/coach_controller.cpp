@@ -198,8 +198,8 @@ FactPhrase CoachController::commentOnMistake() const
 {
     const Mistake& mistake = *m_state.mistake;
     const QString better = MoveText::nameOf(mistake.position, mistake.better, addressee());
-    const auto reasons =
-        FactText::reasonsOver(mistake.position, mistake.better, mistake.made, addressee(), FactText::Subject::It);
+    const auto reasons = FactText::reasonsOver(mistake.position, mistake.better, mistake.made,
+                                               {.addressee = addressee(), .subject = FactSubject::It});
     FactPhrase comment = reasons.empty() ? FactPhrase{{}, {}, {}, {mistake.better}} : reasons.front();
     const QString clearlyBetter = tr("Clearly better: %1.", "a move").arg(better);
     if (!reasons.empty())
@@ -236,8 +236,9 @@ FactPhrase CoachController::commentOnHint() const
     case ai::Score::Kind::Estimate:
         break;
     }
-    auto reasons = FactText::reasonsFor(position, hint.move, {}, &recordedOpenings(), position.sideToMove(),
-                                        FactText::Subject::It);
+    auto reasons = FactText::reasonsFor(
+        position, hint.move,
+        {.openings = &recordedOpenings(), .addressee = position.sideToMove(), .subject = FactSubject::It});
     // A review gives no others.
     std::erase_if(reasons, [](const FactPhrase& reason) { return reason.kind && !learn::dependsOnMove(*reason.kind); });
     if (!reasons.empty()) {
@@ -267,8 +268,9 @@ std::optional<FactPhrase> CoachController::commentOnMove() const
             made ? learn::mainFact(learn::factsOf(made->position, made->move, {}, &recordedOpenings())) : std::nullopt;
         if (!told)
             return std::nullopt;
-        FactPhrase phrase = FactText::phraseOf(made->position, made->move, *told, {}, &recordedOpenings(), addressee(),
-                                               FactText::Subject::Made);
+        FactPhrase phrase = FactText::phraseOf(
+            made->position, made->move, *told,
+            {.openings = &recordedOpenings(), .addressee = addressee(), .subject = FactSubject::Made});
         phrase.text = textOf(phrase, made->position);
         return phrase;
     };

@@ -406,7 +406,9 @@ QString Exercise::reasons(const std::optional<learn::Answer>& given) const
         parts.append(capitalized(mistake ? tr("%1 is better.", "a move").arg(answer)
                                          : tr("%1 is the solution.", "a move").arg(answer)));
     for (const learn::Fact& fact : facts)
-        parts.append(FactText::phraseOf(position, puzzle->answer(), fact, puzzle->solution, nullptr, learner).text);
+        parts.append(
+            FactText::phraseOf(position, puzzle->answer(), fact, {.line = puzzle->solution, .addressee = learner})
+                .text);
     if (!after.isEmpty())
         parts.append(after);
     else if (facts.empty())
@@ -431,8 +433,10 @@ QString Exercise::openingMove(std::optional<rules::Move> wrong) const
         return parts.front() + u' ' + other;
     const auto reasons =
         wrong
-            ? FactText::reasonsOver(position, opening->answer, *wrong, learner, FactText::Subject::It)
-            : FactText::reasonsFor(position, opening->answer, {}, &recordedOpenings(), learner, FactText::Subject::It);
+            ? FactText::reasonsOver(position, opening->answer, *wrong,
+                                    {.addressee = learner, .subject = FactSubject::It})
+            : FactText::reasonsFor(position, opening->answer,
+                                   {.openings = &recordedOpenings(), .addressee = learner, .subject = FactSubject::It});
     for (const FactPhrase& reason : reasons)
         parts.append(reason.text);
     if (!wrong && !opening->replies.empty()) {

@@ -71,9 +71,11 @@ QString joined(const std::vector<FactPhrase>& phrases)
 QString whyRight(const rules::AnyPosition& position, rules::Move move, rules::Move played,
                  std::optional<Side> addressee)
 {
-    const auto reasons = FactText::reasonsOver(position, move, played, addressee, FactText::Subject::It);
-    return joined(reasons.empty() ? FactText::reasonsFor(position, move, {}, nullptr, addressee, FactText::Subject::It)
-                                  : reasons);
+    const auto reasons =
+        FactText::reasonsOver(position, move, played, {.addressee = addressee, .subject = FactSubject::It});
+    return joined(reasons.empty()
+                      ? FactText::reasonsFor(position, move, {.addressee = addressee, .subject = FactSubject::It})
+                      : reasons);
 }
 
 } // namespace
@@ -466,7 +468,8 @@ QString ReviewPanel::wordsOn(std::size_t ply) const
     QString words = QStringLiteral("%1 · %2").arg(PlayerText::nameOf(m_document.record(), before.sideToMove()),
                                                   ReviewText::of(before, move, addressee()));
     if (move.quality < MoveQuality::Inaccuracy) {
-        const auto reasons = FactText::reasonsFor(before, move.move, {}, nullptr, addressee(), FactText::Subject::Made);
+        const auto reasons =
+            FactText::reasonsFor(before, move.move, {.addressee = addressee(), .subject = FactSubject::Made});
         if (!reasons.empty())
             words += u' ' + reasons.front().text;
     }

@@ -33,28 +33,25 @@ class Sentence {
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    Sentence(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-             const learn::OpeningCounts* openings, std::optional<Side> addressee, FactText::Subject subject)
+    Sentence(const AnyPosition& position, Move move, const Fact& fact, const FactContext& context)
         : m_before(position)
         , m_after(position)
         , m_fact(fact)
-        , m_line(line)
-        , m_addressee(addressee)
-        , m_voice(!addressee                            ? Voice::Neutral
-                  : *addressee == position.sideToMove() ? Voice::Yours
-                                                        : Voice::Theirs)
-        , m_move(subject == FactText::Subject::It ? tr("it", "a move") : nameOf(position, move))
+        , m_context(context)
+        , m_voice(!context.addressee                            ? Voice::Neutral
+                  : *context.addressee == position.sideToMove() ? Voice::Yours
+                                                                : Voice::Theirs)
+        , m_move(context.subject == FactSubject::It ? tr("it", "a move") : nameOf(position, move))
         , m_pits(FactText::pitNumbers(fact.pits))
         , m_isTogyz(rules::isTogyzFamily(position))
-        , m_subject(subject)
-        , m_source(openings ? QString::fromStdString(openings->source()) : QString())
+        , m_source(context.openings ? QString::fromStdString(context.openings->source()) : QString())
     {
         m_after.play(move);
     }
 
     [[nodiscard]] QString text() const
     {
-        const bool isPast = m_subject == FactText::Subject::Made && m_voice == Voice::Theirs;
+        const bool isPast = m_context.subject == FactSubject::Made && m_voice == Voice::Theirs;
         if (const QString past = isPast ? textOfMade() : QString(); !past.isEmpty())
             return past;
         if (const QString own = m_voice == Voice::Yours    ? textOfYours()
@@ -262,9 +259,9 @@ private:
     [[nodiscard]] QString tuzdykComes() const
     {
         AnyPosition next = m_after;
-        next.play(m_line[1]);
-        const QString answer = nameOf(m_after, m_line[1]);
-        const QString making = nameOf(next, m_line[2]);
+        next.play(m_context.line[1]);
+        const QString answer = nameOf(m_after, m_context.line[1]);
+        const QString making = nameOf(next, m_context.line[2]);
         if (m_fact.counts[0] == m_fact.counts[1])
             return tr("Whatever the reply, a tuzdyk follows: after %1, %2 makes pit %3 a tuzdyk.",
                       "the answer, next move, number")
@@ -275,24 +272,23 @@ private:
 
     [[nodiscard]] QString nameOf(const AnyPosition& position, Move move) const
     {
-        return MoveText::nameOf(position, move, m_addressee);
+        return MoveText::nameOf(position, move, m_context.addressee);
     }
 
     [[nodiscard]] QString ownStore() const
     {
-        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()), m_addressee);
+        return PlaceText::nameOf(rules::gameOf(m_before), rules::Place::store(m_before.sideToMove()),
+                                 m_context.addressee);
     }
 
     const AnyPosition& m_before;
     AnyPosition m_after;
     const Fact& m_fact;
-    std::span<const Move> m_line;
-    std::optional<Side> m_addressee;
+    const FactContext& m_context;
     Voice m_voice;
     QString m_move;
     QString m_pits;
     bool m_isTogyz;
-    FactText::Subject m_subject;
     QString m_source; ///< of the openings
 };
 
@@ -312,24 +308,23 @@ int orderOf(const Fact& fact)
 }
 
 std::vector<FactPhrase> phrasesOf(const AnyPosition& position, Move move, std::vector<Fact> facts,
-                                  std::span<const Move> line, const learn::OpeningCounts* openings,
-                                  std::optional<Side> addressee, FactText::Subject subject)
+                                  const FactContext& context)
 {
     std::stable_sort(facts.begin(), facts.end(), [](const Fact& a, const Fact& b) { return orderOf(a) < orderOf(b); });
     std::vector<FactPhrase> phrases;
     for (const Fact& fact : facts)
-        phrases.push_back(FactText::phraseOf(position, move, fact, line, openings, addressee, subject));
+        phrases.push_back(FactText::phraseOf(position, move, fact, context));
     return phrases;
 }
 
 } // namespace
 
-FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, std::span<const Move> line,
-                              const learn::OpeningCounts* openings, std::optional<Side> addressee, Subject subject)
+FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact& fact, const FactContext& context)
 {
+    const std::span<const Move> line = context.line;
     FactPhrase phrase;
     phrase.kind = fact.kind;
-    phrase.text = capitalized(Sentence(position, move, fact, line, openings, addressee, subject).text());
+    phrase.text = capitalized(Sentence(position, move, fact, context).text());
     phrase.pits.assign(fact.pits.begin(), fact.pits.end());
     phrase.line.push_back(move);
     if (fact.kind == FactKind::TuzdykComes) {
@@ -341,18 +336,16 @@ FactPhrase FactText::phraseOf(const AnyPosition& position, Move move, const Fact
     return phrase;
 }
 
-std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, std::span<const Move> line,
-                                             const learn::OpeningCounts* openings, std::optional<Side> addressee,
-                                             Subject subject)
+std::vector<FactPhrase> FactText::reasonsFor(const AnyPosition& position, Move move, const FactContext& context)
 {
-    return phrasesOf(position, move, learn::chooseReasons(learn::factsOf(position, move, line, openings)), line,
-                     openings, addressee, subject);
+    return phrasesOf(position, move,
+                     learn::chooseReasons(learn::factsOf(position, move, context.line, context.openings)), context);
 }
 
 std::vector<FactPhrase> FactText::reasonsOver(const AnyPosition& position, Move move, Move worse,
-                                              std::optional<Side> addressee, Subject subject)
+                                              const FactContext& context)
 {
-    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), {}, nullptr, addressee, subject);
+    return phrasesOf(position, move, learn::reasonsOver(position, move, worse), context);
 }
 
 } // namespace qumalaq::desktop

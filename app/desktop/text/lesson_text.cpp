@@ -456,7 +456,7 @@ QString LessonText::reasonOf(const Task& task, rules::Move answer, const learn::
                   fact.counts[0])
             .arg(numbers)
             .arg(fact.counts[1]);
-    return FactText::phraseOf(task.position, answer, fact, {}, nullptr, task.position.sideToMove()).text;
+    return FactText::phraseOf(task.position, answer, fact, {.addressee = task.position.sideToMove()}).text;
 }
 
 QString LessonText::questionOf(const Task& task)

@@ -71,7 +71,8 @@ QString ReviewText::of(const rules::AnyPosition& before, const session::MoveRevi
         return judgement + u' ' + tr("Better: %1.", "a move").arg(pit);
     if (fact->kind == learn::FactKind::Takes)
         fact->move.reset(); // no third move
-    const QString reason = FactText::phraseOf(before, better, *fact, move.better, nullptr, addressee).text;
+    const QString reason =
+        FactText::phraseOf(before, better, *fact, {.line = move.better, .addressee = addressee}).text;
     if (reason.startsWith(capitalized(name)))
         return judgement + u' '
                + tr("Better: %1", "a sentence that begins with a move").arg(pit + reason.mid(name.size()));
@@ -153,7 +154,8 @@ QString ReviewText::preferred(const rules::History& game, const session::GameRev
     QString text = lost > 0 ? tr("The computer prefers %1: it is better by about %2.", "a move, how many stones")
                                   .arg(name, PlaceText::stonesOf(game.setup().game(), lost))
                             : tr("The computer prefers %1.", "a move").arg(name);
-    const auto reasons = FactText::reasonsOver(position, better, move.move, learner, FactText::Subject::It);
+    const auto reasons =
+        FactText::reasonsOver(position, better, move.move, {.addressee = learner, .subject = FactSubject::It});
     if (!reasons.empty())
         text += u' ' + reasons.front().text;
     return text;

@@ -46,7 +46,8 @@ QString solutionOf(const learn::Puzzle& puzzle)
 QString reasonOf(const learn::Puzzle& puzzle)
 {
     const rules::Side mover = puzzle.position.sideToMove();
-    const auto reasons = FactText::reasonsFor(puzzle.position, puzzle.answer(), puzzle.solution, nullptr, mover);
+    const auto reasons =
+        FactText::reasonsFor(puzzle.position, puzzle.answer(), {.line = puzzle.solution, .addressee = mover});
     const QString reason = reasons.empty() ? QString() : reasons.front().text;
     if (reason.contains(MoveText::nameOf(puzzle.position, puzzle.answer(), mover), Qt::CaseInsensitive))
         return reason;

@@ -527,7 +527,7 @@ private Q_SLOTS:
             if (at.outcome())
                 at = rules::AnyPosition{rules::GameSetup()};
             for (const Move move : at.legalMoves()) {
-                const auto reasons = FactText::reasonsFor(at, move, {}, nullptr, {});
+                const auto reasons = FactText::reasonsFor(at, move);
                 if (reasons.empty() || reasons.front().kind != learn::FactKind::MakesOddPitEven)
                     continue;
                 session::MatchSpec spec;

@@ -39,7 +39,8 @@ Worksheet sheetOf(std::size_t count, int boards)
         const learn::Puzzle& puzzle = pack->puzzles[7 * i];
         const std::string answer = notation::toText(puzzle.position, puzzle.answer());
         const auto mover = puzzle.position.sideToMove();
-        const auto reasons = FactText::reasonsFor(puzzle.position, puzzle.answer(), puzzle.solution, nullptr, mover);
+        const auto reasons =
+            FactText::reasonsFor(puzzle.position, puzzle.answer(), {.line = puzzle.solution, .addressee = mover});
         sheet.items.push_back({puzzle.position, LessonText::taskOf(puzzle.kind), QString::fromStdString(answer),
                                QStringLiteral("Aisulu – Bek · 22.11.2026 · 19"),
                                reasons.empty() ? QString() : reasons.front().text});

@@ -132,14 +132,14 @@ private Q_SLOTS:
             translator.setLanguage(language);
             for (Case& each : cases) {
                 const Move move = each.line.front();
-                QVERIFY(FactText::reasonsFor(each.position, move, each.line).size() <= learn::kMaxFacts);
+                QVERIFY(FactText::reasonsFor(each.position, move, {.line = each.line}).size() <= learn::kMaxFacts);
                 QStringList texts;
                 for (std::size_t i = 0; i < 3 * each.facts.size(); ++i) {
                     const Fact& fact = each.facts[i / 3];
                     const std::optional<Side> addressees[] = {std::nullopt, Side::South, Side::North};
                     const std::optional<Side> addressee = addressees[i % 3];
                     const FactPhrase phrase =
-                        FactText::phraseOf(each.position, move, fact, each.line, nullptr, addressee);
+                        FactText::phraseOf(each.position, move, fact, {.line = each.line, .addressee = addressee});
                     QVERIFY2(!addressee || !phrase.text.contains(QStringLiteral("mover")), qUtf8Printable(phrase.text));
                     QVERIFY2(phrase.text.size() > 8 && !phrase.text.contains(u'%') && phrase.text.endsWith(u'.'),
                              qUtf8Printable(phrase.text));
@@ -198,8 +198,9 @@ private Q_SLOTS:
         const auto position = positionOf("0,5,6,7,2,0,0,6,4/1,4,7,9,0,0,2,4,0 60,45 -,- s");
         const Move move{{Side::South, 8}};
         const auto facts = learn::factsOf(position, move);
-        QCOMPARE(FactText::phraseOf(position, move, facts[0], {}, nullptr, addressee, FactText::Subject::Made).text,
-                 text);
+        QCOMPARE(
+            FactText::phraseOf(position, move, facts[0], {.addressee = addressee, .subject = FactSubject::Made}).text,
+            text);
     }
 
     void aSentenceReadsWell_data()
@@ -253,8 +254,8 @@ private Q_SLOTS:
         Translator translator;
         translator.setLanguage(language);
         const auto position = positionOf("9,9,9,9,9,9,9,0,2/2,9,9,9,9,9,9,9,9 16,7 -,- s");
-        const auto phrases =
-            FactText::reasonsFor(position, Move{{Side::South, 9}}, {}, nullptr, addressee, FactText::Subject::It);
+        const auto phrases = FactText::reasonsFor(position, Move{{Side::South, 9}},
+                                                  {.addressee = addressee, .subject = FactSubject::It});
         QVERIFY(!phrases.empty());
         QTEST(phrases.front().text, "text");
     }
@@ -290,7 +291,7 @@ private Q_SLOTS:
         const auto comes = std::find_if(facts.begin(), facts.end(),
                                         [](const Fact& fact) { return fact.kind == FactKind::TuzdykComes; });
         QVERIFY(comes != facts.end());
-        const FactPhrase phrase = FactText::phraseOf(position, line[0], *comes, line);
+        const FactPhrase phrase = FactText::phraseOf(position, line[0], *comes, {.line = line});
         QCOMPARE(phrase.text, text);
         QVERIFY(phrase.line == line);
         QVERIFY(phrase.pits == std::vector<Pit>({{Side::South, 2}}));
@@ -325,7 +326,8 @@ private Q_SLOTS:
         const AnyPosition start{rules::GameSetup()};
         const auto lastOf = [&](std::uint8_t pit) { // it has no swing
             const Move move{{Side::South, pit}};
-            return FactText::phraseOf(start, move, learn::factsOf(start, move, {}, &*counts).back(), {}, &*counts);
+            return FactText::phraseOf(start, move, learn::factsOf(start, move, {}, &*counts).back(),
+                                      {.openings = &*counts});
         };
         QCOMPARE(lastOf(7).text, common);
         QCOMPARE(lastOf(1).text, rare);
@@ -352,10 +354,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<std::optional<Side>>("addressee");
-        QTest::addColumn<FactText::Subject>("subject");
+        QTest::addColumn<FactSubject>("subject");
         QTest::addColumn<QString>("take");
         QTest::addColumn<QString>("tuzdyk");
-        using Subject = FactText::Subject;
+        using Subject = FactSubject;
         const auto row = [](const char* name, Language language, std::optional<Side> addressee, Subject subject,
                             const char* take, const char* tuzdyk) {
             QTest::newRow(name) << language << addressee << subject << QString::fromUtf8(take)
@@ -386,7 +388,7 @@ private Q_SLOTS:
     {
         QFETCH(Language, language);
         QFETCH(std::optional<Side>, addressee);
-        QFETCH(FactText::Subject, subject);
+        QFETCH(FactSubject, subject);
         Translator translator;
         translator.setLanguage(language);
         const AnyPosition start{rules::GameSetup()};
@@ -396,7 +398,8 @@ private Q_SLOTS:
             fact.pits.push_back({Side::North, 1});
             fact.counts[0] = 14;
             fact.move = Move{{Side::South, 9}};
-            return FactText::phraseOf(start, Move{{Side::South, 4}}, fact, {}, nullptr, addressee, subject).text;
+            return FactText::phraseOf(start, Move{{Side::South, 4}}, fact, {.addressee = addressee, .subject = subject})
+                .text;
         };
         QTEST(textOf(FactKind::ThreatensTake), "take");
         QTEST(textOf(FactKind::ThreatensTuzdyk), "tuzdyk");
@@ -412,7 +415,7 @@ private Q_SLOTS:
             translator.setLanguage(language);
             for (const auto& addressee :
                  {std::optional<Side>(), std::optional(Side::South), std::optional(Side::North)}) {
-                const auto phrases = FactText::reasonsFor(position, move, {}, nullptr, addressee);
+                const auto phrases = FactText::reasonsFor(position, move, {.addressee = addressee});
                 const auto stops = std::find_if(phrases.begin(), phrases.end(), [](const FactPhrase& phrase) {
                     return phrase.kind == FactKind::StopsTuzdyk;
                 });

@@ -111,7 +111,7 @@ private Q_SLOTS:
             for (const auto& addressee :
                  {std::optional<Side>(), std::optional(side), std::optional(opponentOf(side))}) {
                 for (const learn::Fact& fact : learn::factsOf(position, move))
-                    texts.append(FactText::phraseOf(position, move, fact, {}, nullptr, addressee).text);
+                    texts.append(FactText::phraseOf(position, move, fact, {.addressee = addressee}).text);
                 texts.append(MoveText::nameOf(position, move, addressee));
                 for (int number = 1; number <= position.layout().pits; ++number)
                     texts.append(PlaceText::toolTip(game, position.board(),

@@ -215,6 +215,11 @@
         <translation>Ұтысы %1, тұздықтан %3, барлығы %2.</translation>
     </message>
     <message>
+        <source>Kazan %1.</source>
+        <comment>of the player who moved, stones</comment>
+        <translation>Қазаны %1.</translation>
+    </message>
+    <message>
         <source>First’s kazan %1.</source>
         <comment>stones</comment>
         <translation>Бастаушының қазаны: %1.</translation>

@@ -218,6 +218,11 @@
         <translation>Взято %1, туздыком %3, всего %2.</translation>
     </message>
     <message>
+        <source>Kazan %1.</source>
+        <comment>of the player who moved, stones</comment>
+        <translation>Казан %1.</translation>
+    </message>
+    <message>
         <source>First’s kazan %1.</source>
         <comment>stones</comment>
         <translation>Казан Бастаушы: %1.</translation>

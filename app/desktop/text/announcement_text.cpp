@@ -110,11 +110,13 @@ QString AnnouncementText::move(const rules::History& history, std::size_t ply, V
         parts.append(tr("Takes %1.", "stones").arg(taken));
     for (const Side owner : rules::kBothSides) {
         const int count = banked[rules::indexOf(owner)];
-        if (count == 0 || (hasSums && taken > 0 && owner == mover))
+        if (count == 0 || (hasSums && ((taken > 0 && owner == mover) || !isWhole)))
             continue;
+        const int sum = stores[rules::indexOf(owner)];
         parts.append(!hasSums               ? intoTuzdyk(owner, count)
-                     : owner == Side::South ? tr("First’s kazan %1.", "stones").arg(stores[0])
-                                            : tr("Second’s kazan %1.", "stones").arg(stores[1]));
+                     : owner == mover       ? tr("Kazan %1.", "of the player who moved, stones").arg(sum)
+                     : owner == Side::South ? tr("First’s kazan %1.", "stones").arg(sum)
+                                            : tr("Second’s kazan %1.", "stones").arg(sum));
     }
     if (verbosity == Verbosity::Full)
         parts.append(kazans(game, history.positionAt(ply + 1).board(), Side::South));

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("told");
         QTest::newRow("one stone") << QStringLiteral("0,0,0,0,0,0,0,2,2/0,9,9,9,9,9,9,9,9 43,43 1,- s")
-                                   << QStringLiteral("to Second’s 1. First’s kazan 44.");
+                                   << QStringLiteral("to Second’s 1. Kazan 44.");
         QTest::newRow("a new tuzdyk") << QStringLiteral("0,0,0,0,0,0,0,2,2/2,9,9,9,9,9,9,9,9 43,41 -,- s")
                                       << QStringLiteral("to Second’s 1. Makes a tuzdyk. Takes 3, now 46.");
         QTest::newRow("into both, round the board")

@@ -221,9 +221,9 @@ private Q_SLOTS:
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("step");
         // The most letters. They may fall.
-        QTest::newRow("English") << Language::English << 45 << 65 << 4 << 57 << 51 << 59;
-        QTest::newRow("Kazakh") << Language::Kazakh << 53 << 80 << 4 << 77 << 56 << 61;
-        QTest::newRow("Russian") << Language::Russian << 53 << 76 << 4 << 67 << 48 << 59;
+        QTest::newRow("English") << Language::English << 35 << 58 << 4 << 57 << 51 << 59;
+        QTest::newRow("Kazakh") << Language::Kazakh << 42 << 73 << 4 << 77 << 56 << 61;
+        QTest::newRow("Russian") << Language::Russian << 44 << 73 << 4 << 67 << 48 << 59;
     }
     /// Prints what is to be compared with what is wanted, in letters and in seconds of eSpeak NG at Orca's first speed.
     void whatIsSaidIsShort()

@@ -5687,6 +5687,10 @@ Depth %2 · %3</source>
         <translation>Жазбаны тү&amp;зету</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Бас тарту</translation>
+    </message>
+    <message>
         <source>Problems in the text</source>
         <translation>Мәтіндегі қателер</translation>
     </message>

@@ -5740,6 +5740,10 @@ Depth %2 · %3</source>
         <translation>Проверить &amp;запись</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
         <source>Problems in the text</source>
         <translation>Ошибки в тексте</translation>
     </message>

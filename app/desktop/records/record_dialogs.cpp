@@ -11,6 +11,7 @@
 #include <QAbstractListModel>
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
@@ -72,20 +73,11 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     : QDialog(parent)
     , m_list(new QListWidget(this))
 {
-    const auto count = static_cast<int>(games.worthShowing().size());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    if (count > 0) {
-        auto* open = buttons->addButton(tr("&Open what was read"), QDialogButtonBox::AcceptRole);
-        open->setDefault(true);
-        setRole(open, "primary");
-        connect(open, &QPushButton::clicked, this, [this] {
-            accept();
-            Q_EMIT openRequested();
-        });
-    }
-    // On the left, apart from the others, on every system.
-    auto* scoresheetCheck = buttons->addButton(tr("Check the &scoresheet"), QDialogButtonBox::ResetRole);
+    auto* scoresheetCheck = new QPushButton(tr("Check the &scoresheet"), this);
+    auto* open = new QPushButton(tr("&Open what was read"), this);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
     setWindowTitle(source.isEmpty() ? tr("Pasted text") : QFileInfo(source).fileName());
+    const auto count = static_cast<int>(games.worthShowing().size());
     const QString read = count == 0 ? tr("No game could be read.") : tr("%Ln games could be read.", nullptr, count);
     auto* summary = new QLabel(read + u' ' + tr("Problems:", "faults of a text, a list follows"), this);
     summary->setWordWrap(true);
@@ -99,9 +91,22 @@ FaultsDialog::FaultsDialog(const QString& source, const GamesInText& games, QWid
     auto* column = columnOf(this);
     column->addWidget(summary);
     column->addWidget(m_list, 1);
-    column->addWidget(buttons);
-    FittingScrollArea::addTo(*this, buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QHBoxLayout;
+    row->addWidget(scoresheetCheck);
+    row->addStretch(1);
+    row->addWidget(open);
+    row->addWidget(cancel);
+    column->addLayout(row);
+    FittingScrollArea::addTo(*this, nullptr);
+    open->setVisible(count > 0);
+    open->setDefault(count > 0);
+    setRole(open, "primary");
+    cancel->setAutoDefault(count == 0);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(open, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT openRequested();
+    });
     connect(scoresheetCheck, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT scoresheetCheckRequested();

@@ -75,17 +75,17 @@ constexpr int kTries = 2000;
 
 /// Whether the sowing is of the same kind: a single stone or several, once round the board or not, as many corners and
 /// laps, and an end in the same row.
-[[nodiscard]] bool isSowingAlike(const AnyPosition& position, Move move, const Task& task)
+[[nodiscard]] bool isSowingAlike(const AnyPosition& position, Move move, const Task& task, Move ofTask)
 {
     const rules::BoardState board = position.board();
     const int stones = board.at(move.from);
-    const int asked = task.position.board().at(task.line.front().from);
+    const int asked = task.position.board().at(ofTask.from);
     if ((stones == 1) != (asked == 1) || (stones >= 2 * board.pits) != (asked >= 2 * board.pits))
         return false;
     if (stones == 1 && rules::isTogyzFamily(position)) // one step in either row
         return true;
     const rules::MoveEffect now = rules::effectOf(position, move);
-    const rules::MoveEffect then = rules::effectOf(task.position, task.line.front());
+    const rules::MoveEffect then = rules::effectOf(task.position, ofTask);
     return now.last.side == then.last.side && now.last.isStore() == then.last.isStore() && now.laps == then.laps
            && turnsOf(now) == turnsOf(then);
 }
@@ -219,7 +219,7 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
         const auto moves = position->legalMoves();
         const Move move = moves[prng.below(static_cast<std::uint32_t>(moves.size()))];
         if (!task.line.empty()) {
-            if (!isSowingAlike(*position, move, task))
+            if (!isSowingAlike(*position, move, task, task.line.front()))
                 continue;
             other.line = {move};
             AnyPosition after = *position;
@@ -249,7 +249,11 @@ std::optional<Task> variantOf(const rules::GameSetup& setup, const Task& task)
         other.answer = *best;
         if (!isQuestionAlike(task, other))
             continue;
-        if (isNothing || other.answer != task.answer)
+        const Move* reaches = task.target ? std::get_if<Move>(&other.answer) : nullptr;
+        if (reaches && !isSowingAlike(*position, *reaches, task, std::get<Move>(task.answer)))
+            continue;
+        const bool isElsewhere = task.line.empty() || other.line.front() != task.line.front();
+        if (isNothing ? isElsewhere : other.answer != task.answer)
             return other;
         if (!alike)
             alike = other;

@@ -625,6 +625,18 @@ private Q_SLOTS:
                              || (task.kind == TaskKind::Who && variant->line != task.line),
                          lesson.keyOf(task).c_str());
                 QVERIFY2(isAlwaysAlike || variant->answer != task.answer, lesson.keyOf(task).c_str());
+                // Where nothing is taken there, too, another move is asked about; few moves are such that a tuzdyk is
+                // forbidden. One stone is no sowing of several.
+                if (task.answer == Answer(0) && !task.line.empty()
+                    && numberRuleOf(task).noTuzdyk == NoTuzdykReason::NotThree
+                    && lesson.keyOf(task) != "kalah-nothing.their-hole")
+                    QVERIFY2(variant->line.front() != task.line.front(), lesson.keyOf(task).c_str());
+                if (const auto* move = std::get_if<Move>(&task.answer); move && task.target) {
+                    const auto stonesOf = [](const Task& asked) {
+                        return asked.position.board().at(std::get<Move>(asked.answer).from);
+                    };
+                    QVERIFY2((stonesOf(*variant) == 1) == (stonesOf(task) == 1), lesson.keyOf(task).c_str());
+                }
                 QVERIFY2(!task.target || variant->target->side == task.target->side, lesson.keyOf(task).c_str());
                 QVERIFY2(isPossible(variant->position), lesson.keyOf(task).c_str());
                 QVERIFY(variant->kind == task.kind && variant->goal == task.goal && variant->id == task.id);

@@ -428,7 +428,7 @@ private Q_SLOTS:
             "have in all?");
         row("a marked hole", "mangala-where-to-begin", "prescribed", "Begin in the marked hole.");
         row("the only move", "tuzdyk-feeds-you", "no-move", "Only one move is possible. Find it.");
-        row("nothing is taken", "oware-taking", "own-row", "The move from your house 1: how many does it take?");
+        row("nothing is taken", "oware-taking", "own-row", "The move from your house 4: how many does it take?");
     }
     void aMissedChoiceComesBackInAnotherPosition()
     {

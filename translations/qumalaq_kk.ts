@@ -2011,8 +2011,8 @@ is opened; several files are imported into the library.</source>
         <translation>Аяқталған сабақ</translation>
     </message>
     <message>
-        <source>Stuck at</source>
-        <translation>Қиналған жері</translation>
+        <source>Stopped at</source>
+        <translation>Тоқтаған жері</translation>
     </message>
     <message>
         <source>Tasks solved</source>
@@ -4954,8 +4954,8 @@ is opened; several files are imported into the library.</source>
         <translation>Сы&amp;нып…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they have come, and where they are stuck</source>
-        <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім неден қиналып жүр</translation>
+        <source>Who is learning on this computer, how far they have come, and where they stopped</source>
+        <translation>Осы компьютерде кім үйренеді, кім қай сабаққа жетті, кім қай жерде тоқтады</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6246,8 +6246,8 @@ Depth %2 · %3</source>
         <translation>Есептер</translation>
     </message>
     <message>
-        <source>Stuck at</source>
-        <translation>Қиналған жері</translation>
+        <source>Stopped at</source>
+        <translation>Тоқтаған жері</translation>
     </message>
     <message>
         <source>Last practice</source>
@@ -6262,12 +6262,12 @@ Depth %2 · %3</source>
         <translation>бірден шешілген есеп: %1</translation>
     </message>
     <message>
-        <source>not stuck</source>
-        <translation>қиналған жері жоқ</translation>
+        <source>no lesson begun</source>
+        <translation>бастаған сабағы жоқ</translation>
     </message>
     <message>
-        <source>stuck at: %1</source>
-        <translation>қиналған жері: %1</translation>
+        <source>stopped at: %1</source>
+        <translation>тоқтаған жері: %1</translation>
     </message>
     <message>
         <source>has not practised yet</source>

@@ -2043,8 +2043,8 @@ is opened; several files are imported into the library.</source>
         <translation>Пройдено уроков</translation>
     </message>
     <message>
-        <source>Stuck at</source>
-        <translation>Где трудно</translation>
+        <source>Stopped at</source>
+        <translation>Остановка</translation>
     </message>
     <message>
         <source>Tasks solved</source>
@@ -5002,8 +5002,8 @@ is opened; several files are imported into the library.</source>
         <translation>&amp;Класс…</translation>
     </message>
     <message>
-        <source>Who is learning on this computer, how far they have come, and where they are stuck</source>
-        <translation>Кто учится за этим компьютером, кто докуда дошёл и кому где трудно</translation>
+        <source>Who is learning on this computer, how far they have come, and where they stopped</source>
+        <translation>Кто учится за этим компьютером, кто докуда дошёл и кто где остановился</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6300,8 +6300,8 @@ Depth %2 · %3</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Stuck at</source>
-        <translation>Где трудно</translation>
+        <source>Stopped at</source>
+        <translation>Остановка</translation>
     </message>
     <message>
         <source>Last practice</source>
@@ -6316,12 +6316,12 @@ Depth %2 · %3</source>
         <translation>решено с первого раза: %1</translation>
     </message>
     <message>
-        <source>not stuck</source>
-        <translation>трудностей нет</translation>
+        <source>no lesson begun</source>
+        <translation>начатого урока нет</translation>
     </message>
     <message>
-        <source>stuck at: %1</source>
-        <translation>трудно: %1</translation>
+        <source>stopped at: %1</source>
+        <translation>остановка: %1</translation>
     </message>
     <message>
         <source>has not practised yet</source>

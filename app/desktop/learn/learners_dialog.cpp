@@ -98,7 +98,7 @@ void LearnersDialog::layOut()
     label->setBuddy(m_name);
     m_table->setAccessibleName(tr("Class"));
     m_model->setHorizontalHeaderLabels(
-        {tr("Learner"), tr("Lessons"), tr("Puzzles"), tr("Stuck at"), tr("Last practice")});
+        {tr("Learner"), tr("Lessons"), tr("Puzzles"), tr("Stopped at"), tr("Last practice")});
     QHeaderView* header = m_table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -193,7 +193,7 @@ void LearnersDialog::showReports(const std::vector<Learners::Report>& reports)
         const QString puzzles = LearnersTable::puzzlesOf(progress);
         show(Puzzles, puzzles, tr("puzzles solved on the first try: %1").arg(puzzles));
         const QString place = LearnersTable::placeOf(progress, m_language);
-        show(Place, place, place.isEmpty() ? tr("not stuck") : tr("stuck at: %1").arg(place));
+        show(Place, place, place.isEmpty() ? tr("no lesson begun") : tr("stopped at: %1").arg(place));
         const QString day = DateText::of(LearnersTable::lastDayOf(progress));
         show(LastDay, day, day.isEmpty() ? tr("has not practised yet") : tr("last practised: %1").arg(day));
     }

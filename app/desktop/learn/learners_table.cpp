@@ -72,7 +72,7 @@ QDate LearnersTable::lastDayOf(const LearnProgress& progress)
 
 QByteArray LearnersTable::csv(const std::vector<Learners::Report>& reports, learn::Day today, Language language)
 {
-    QString text = csvLine({tr("Name"), tr("Lessons finished"), tr("Stuck at"), tr("Tasks solved"), tr("Stars"),
+    QString text = csvLine({tr("Name"), tr("Lessons finished"), tr("Stopped at"), tr("Tasks solved"), tr("Stars"),
                             tr("Puzzles solved"), tr("Rating"), tr("Days in a row"), tr("Last practice"),
                             tr("Best counting rush")});
     for (const Learners::Report& report : reports) {

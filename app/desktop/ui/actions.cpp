@@ -87,7 +87,7 @@ constexpr ActionSpec kActions[] = {
      "C", "coach", true},
     {ActionId::Learners, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Cl&ass…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions",
-                       "Who is learning on this computer, how far they have come, and where they are stuck"),
+                       "Who is learning on this computer, how far they have come, and where they stopped"),
      "", ""},
     {ActionId::Worksheets, QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "&Worksheets…"),
      QT_TRANSLATE_NOOP("qumalaq::desktop::Actions", "Puzzles or an empty scoresheet on paper, or as a PDF"), "",

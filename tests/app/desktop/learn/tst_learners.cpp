@@ -270,7 +270,7 @@ private Q_SLOTS:
     }
 
     /// On the screen, for a teacher who looks at the class.
-    void thePageSaysWhoIsStuckWhere()
+    void thePageSaysWhoStoppedWhere()
     {
         const QTemporaryDir folder;
         const auto& lessons = LessonCatalog::courses().front().lessons;
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(row(1), QStringLiteral("Bek|0 of %1|0 of 1|The board, task 2|%2").arg(QString::number(all), day));
         QCOMPARE(row(2), QStringLiteral("Cem|0 of %1|0||").arg(all));
         QCOMPARE(row(2, Qt::AccessibleTextRole),
-                 QStringLiteral("|lessons: 0 of %1|puzzles solved on the first try: 0|not stuck|has not practised yet")
+                 QStringLiteral("|lessons: 0 of %1|puzzles solved on the first try: 0|no lesson begun|has not practised yet")
                      .arg(all));
         QVERIFY(dialog.table()->currentIndex().row() == 1); // who is learning
         QTest::keyClick(dialog.table(), Qt::Key_Down);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.table()->currentIndex().row(), 0);
     }
 
-    /// It left no room for where a learner is stuck, and the last column was outside.
+    /// It left no room for where a learner stopped, and the last column was outside.
     void aLongNameHidesNoColumn()
     {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <initializer_list>
 #include <iterator>
 
 namespace qumalaq::console {
@@ -101,16 +102,20 @@ constexpr Translation kTranslations[] = {
 
 HelpLanguage languageOfEnvironment()
 {
-    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value == nullptr || *value == '\0')
-            continue;
-        const std::string_view code(value);
-        if (code.starts_with("kk"))
-            return HelpLanguage::Kazakh;
-        return code.starts_with("ru") ? HelpLanguage::Russian : HelpLanguage::English;
-    }
-    return HelpLanguage::English;
+    const auto firstOf = [](std::initializer_list<const char*> names) {
+        for (const char* name : names) {
+            if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+                return std::string_view(value);
+        }
+        return std::string_view();
+    };
+    const std::string_view locale = firstOf({"LC_ALL", "LC_MESSAGES", "LANG"});
+    // As in gettext, LANGUAGE does not count in the C locale.
+    const std::string_view code =
+        locale == "C" || locale == "POSIX" ? locale : firstOf({"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"});
+    if (code.starts_with("kk"))
+        return HelpLanguage::Kazakh;
+    return code.starts_with("ru") ? HelpLanguage::Russian : HelpLanguage::English;
 }
 
 } // namespace

@@ -85,7 +85,10 @@ constexpr qumalaq_place kPlacesASide = 10;
 std::size_t copyTo(char* text, std::size_t size, std::string_view from)
 {
     if (size > 0) {
-        const std::size_t length = std::min(from.size(), size - 1);
+        std::size_t length = std::min(from.size(), size - 1);
+        // A character of several bytes is not cut: all but its first byte begin with the bits 10.
+        while (length < from.size() && length > 0 && (static_cast<unsigned char>(from[length]) & 0xC0) == 0x80)
+            --length;
         std::copy_n(from.data(), length, text);
         text[length] = '\0';
     }

@@ -118,9 +118,8 @@ public:
     /// The answers of a person to whom a draw is offered.
     bool acceptDraw();
     bool declineDraw();
-    /// Searches the best move for about a second. hintReady() follows unless the position changes or
-    /// no move is found. Possible at a
-    /// person's turn if no other answer is pending, except in a rated game.
+    /// Searches the best move for about a second. hintReady() follows unless the position changes or no move is found.
+    /// Possible at a person's turn if no other answer is pending, except in a rated game.
     bool requestHint();
 
     // --- A game on two computers: one player is remote, or both for somebody who only watches. ---

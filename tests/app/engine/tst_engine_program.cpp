@@ -24,11 +24,11 @@ struct Run {
 
 /// Runs the real program to its end.
 Run runEngine(const QStringList& arguments, const QByteArray& input = {},
-              const QString& locale = QStringLiteral("C.UTF-8"))
+              const QString& locale = QStringLiteral("C.UTF-8"), const QString& language = {})
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("LANGUAGE"));
+    environment.insert(QStringLiteral("LANGUAGE"), language);
     environment.insert(QStringLiteral("LC_ALL"), locale);
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(QUMALAQ_ENGINE), arguments);
@@ -156,6 +156,16 @@ private Q_SLOTS:
             QVERIFY2(!foreign.hasMatch(), qUtf8Printable(foreign.captured() + QStringLiteral(" in ") + run.output));
         }
         QCOMPARE(runEngine({QStringLiteral("games")}, {}, locale).output, runEngine({QStringLiteral("games")}).output);
+    }
+
+    void theLanguageDoesNotCountInTheLocaleC()
+    {
+        const auto helpIn = [](const char* locale, const char* language) {
+            return runEngine({QStringLiteral("--help")}, {}, QString::fromLatin1(locale), QString::fromLatin1(language))
+                .output;
+        };
+        QCOMPARE(helpIn("C", "kk"), helpIn("C", ""));
+        QCOMPARE(helpIn("en_US.UTF-8", "kk"), helpIn("kk_KZ.UTF-8", ""));
     }
 
     void countsMoves_data()

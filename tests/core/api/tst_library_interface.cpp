@@ -325,6 +325,17 @@ private Q_SLOTS:
         QVERIFY2(QByteArray(written.data()).contains("{first}") && QByteArray(written.data()).contains("(1... 3)"),
                  written.data());
 
+        // Too short a text ends with a whole character.
+        QCOMPARE(qumalaq_record_set_tag(faulty.get(), "Event", "Ән", &error), int(QUMALAQ_OK));
+        const QByteArray whole = [&faulty] {
+            std::array<char, 300> all{};
+            qumalaq_record_text(faulty.get(), all.data(), all.size());
+            return QByteArray(all.data());
+        }();
+        const auto middle = std::size_t(whole.indexOf("Ән")) + 1;
+        QCOMPARE(qumalaq_record_text(faulty.get(), written.data(), middle + 1), std::size_t(whole.size()));
+        QCOMPARE(QByteArray(written.data()), whole.left(qsizetype(middle) - 1));
+
         QVERIFY(!qumalaq_reader_next(reader.get(), &error));
         QCOMPARE(error.code, int(QUMALAQ_OK));
     }

@@ -2390,6 +2390,11 @@ is opened; several files are imported into the library.</source>
         <translation>Жартысы — %1, жеңу үшін одан бірі артық керек.</translation>
     </message>
     <message>
+        <source>You need %1 to win, and you have %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Жеңу үшін %1 керек, сізде %2 бар.</translation>
+    </message>
+    <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
         <translation>Соңғы құмалақ қана ұтып алады, онда да өзі түскен отаудан ғана.</translation>
     </message>

@@ -2422,6 +2422,11 @@ is opened; several files are imported into the library.</source>
         <translation>Половина — %1; для победы нужно на один больше.</translation>
     </message>
     <message>
+        <source>You need %1 to win, and you have %2.</source>
+        <comment>stones, stones</comment>
+        <translation>Для победы нужно %1, у вас %2.</translation>
+    </message>
+    <message>
         <source>Only the last stone takes, and only from the pit where it falls.</source>
         <translation>Берёт только последний кумалак, и только из той лунки, куда упал.</translation>
     </message>

@@ -511,7 +511,11 @@ NumberRule numberRuleOf(const Task& task)
     NumberRule rule;
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
     if (task.goal == Goal::Needed)
-        return {Kind::Majority, task.position.board().total() / 2, {}, {}};
+        return {Kind::Majority,
+                task.position.board().total() / 2,
+                {},
+                {},
+                task.position.board().stores[rules::indexOf(task.position.sideToMove())]};
     if (task.goal == Goal::Final || task.goal == Goal::Winner)
         return {endRuleOf(task, sowing), 0, {}, {}};
     if (task.goal == Goal::Turn)

@@ -113,6 +113,7 @@ struct NumberRule {
     int stones = 0;
     NothingReason nothing = NothingReason::Other;
     NoTuzdykReason noTuzdyk = NoTuzdykReason::NotThree;
+    int kazan = 0; ///< for Majority, what the player has already
 };
 
 struct Refutation {

@@ -305,6 +305,7 @@ void TaskView::showPosition(rules::GameId game, const rules::AnyPosition& positi
     m_board->setPlayablePits({});
     m_board->setGuess(std::nullopt);
     m_board->setPreview(std::nullopt);
+    m_board->setComparedPreview(std::nullopt);
     m_board->setHint(std::nullopt);
     m_board->setFlipped(position.sideToMove() == rules::Side::North);
     showNames();
@@ -598,14 +599,14 @@ void TaskView::showStriker()
         m_board->setHint(threats.capture->move.from);
 }
 
-/// Marks the target by an arrow: a ring marks where a move begins.
+/// Marks the target by an arrow until the next position: a ring marks where a move begins.
 void TaskView::showTarget(rules::Place target)
 {
     MovePreview preview;
     preview.source = {target.side, target.number}; // a pit with a ring of its own would look like the answer
     preview.path = {target};
     preview.result = QStringLiteral("↓");
-    m_board->setPreview(preview);
+    m_board->setComparedPreview(preview);
 }
 
 /// For a learner who tries the keyboard for the first time. True if the key is a digit that would choose in the wrong

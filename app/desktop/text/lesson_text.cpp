@@ -328,6 +328,8 @@ QString LessonText::of(rules::GameId game, const NumberRule& rule)
     const bool isFamily = rules::isTogyzFamily(game);
     switch (rule.kind) {
     case NumberRule::Kind::Majority:
+        if (rule.kazan > 0)
+            return tr("You need %1 to win, and you have %2.", "stones, stones").arg(rule.stones + 1).arg(rule.kazan);
         return (isFamily ? tr("Half is %1; one more than that wins.", "how many stones")
                          : tr("Half is %1; one more than that wins.", "stones or seeds"))
             .arg(rule.stones);

@@ -622,7 +622,7 @@ private Q_SLOTS:
     {
         OpenLessons program;
         program.openTask("kalah-sowing", "start");
-        const auto& preview = program.taskView->board()->preview();
+        const auto& preview = program.taskView->board()->comparedPreview();
         QVERIFY(preview && preview->path.back().isStore());
         QVERIFY(rules::Place(preview->source).isStore());
     }
@@ -691,9 +691,9 @@ private Q_SLOTS:
         program.openTask("one-stone", "right-one");
         BoardWidget* board = program.taskView->board();
         QTest::keyClick(board, Qt::Key_Right);
-        QVERIFY(board->focusedPit() && board->preview());
+        QVERIFY(board->focusedPit() && board->comparedPreview());
         QTest::keyClick(board, Qt::Key_Escape);
-        QVERIFY(!board->focusedPit() && board->preview() && program.page->isInLesson());
+        QVERIFY(!board->focusedPit() && board->comparedPreview() && program.page->isInLesson());
         QTest::keyClick(board, Qt::Key_Escape);
         QVERIFY(!program.page->isInLesson());
     }
@@ -1094,6 +1094,32 @@ private Q_SLOTS:
         QCOMPARE(program.taskView->feedback(), QStringLiteral("Not 81. Half is 81; one more than that wins."));
         program.trigger(ActionId::Hint);
         QCOMPARE(program.taskView->feedback(), QStringLiteral("The answer: 82."));
+    }
+
+    /// The hint was the sum for an empty kazan.
+    void theStonesInTheKazanCount()
+    {
+        const learn::Lesson& lesson = lessonById("first-minute");
+        const Exercise again = Exercise(TaskRef{&lesson, &taskById(lesson, "goal")}).repeated();
+        const int kazan = again.task.position.board().stores[0];
+        QVERIFY(kazan > 0);
+        QCOMPARE(again.refute(82, 1, {}).text(),
+                 QStringLiteral("Not 82. You need 82 to win, and you have %1.").arg(kazan));
+    }
+
+    /// After a wrong move the learner had to look for the pit to be reached.
+    void theTargetIsMarkedAfterAWrongMove()
+    {
+        OpenLessons program;
+        program.openTask("one-stone", "right-one");
+        const learn::Answer right = program.view->task().answer;
+        const auto legal = program.view->task().position.legalMoves();
+        const auto wrong = std::find_if(legal.begin(), legal.end(),
+                                        [&right](rules::Move move) { return learn::Answer(move) != right; });
+        QVERIFY(wrong != legal.end());
+        give(program.taskView, *wrong);
+        QVERIFY(!program.view->isSolved() && program.taskView->board()->preview());
+        QVERIFY(program.taskView->board()->comparedPreview());
     }
 
     void aReasonIsSaidOnce()

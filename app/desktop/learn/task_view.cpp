@@ -12,6 +12,7 @@
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/ui/accessibility.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
 #include "core/learn/move_consequences.h"
@@ -54,27 +55,6 @@ int firstNumberOf(const learn::Task& task)
     return near / 10 * 10;
 }
 
-/// Sets `isByKeyboard` with each input in the program.
-class InputWatcher : public QObject {
-public:
-    InputWatcher(bool& isByKeyboard, QObject* parent) : QObject(parent), m_isByKeyboard(isByKeyboard)
-    {
-        QCoreApplication::instance()->installEventFilter(this);
-    }
-
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override
-    {
-        if (event->type() == QEvent::MouseButtonPress)
-            m_isByKeyboard = false;
-        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)
-            m_isByKeyboard = true;
-        return false;
-    }
-
-private:
-    bool& m_isByKeyboard;
-};
-
 } // namespace
 
 TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
@@ -104,7 +84,6 @@ TaskView::TaskView(Settings& settings, SoundPlayer& sound, QWidget* parent)
         label->setWordWrap(true);
     }
     m_board->installEventFilter(this);
-    new InputWatcher(m_isByKeyboard, this);
 
     m_headRow->addWidget(m_heading, 1);
     // The feedback is below the board, with the buttons at its right end. The board does not move when they appear and
@@ -638,7 +617,7 @@ bool TaskView::isPlaceAsked() const
 /// Shows keyboard users in which row digits choose: in words, beside its name, and by rings around its pits.
 void TaskView::showKeys()
 {
-    if (!m_isAsked || !isPlaceAsked() || !m_isByKeyboard || isScreenReaderActive())
+    if (!m_isAsked || !isPlaceAsked() || !isLastInputKey() || isScreenReaderActive())
         return;
     const QString before = std::exchange(m_keys, placeKeys());
     if (m_keys == before)
@@ -745,7 +724,7 @@ void TaskView::answerEarly()
 /// before an arrow key.
 void TaskView::showFocus()
 {
-    if (m_isAsked && m_isByKeyboard && !m_board->focusedPit())
+    if (m_isAsked && isLastInputKey() && !m_board->focusedPit())
         m_board->setFocusedPit(m_begin);
 }
 
@@ -833,7 +812,7 @@ void TaskView::showNames()
     const rules::Side learner = m_position.sideToMove();
     names[rules::indexOf(learner)] = tr("You");
     names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
-    if (!m_keys.isEmpty() && m_isByKeyboard) {
+    if (!m_keys.isEmpty() && isLastInputKey()) {
         QString& name = names[rules::indexOf(m_board->focusedPit().value_or(m_begin).row)];
         name = tr("%1 · keys 1 to %2", "player, number of pits").arg(name).arg(int(m_position.board().pits));
     }

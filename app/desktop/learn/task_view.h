@@ -190,7 +190,6 @@ private:
     QString m_announcedFor;  ///< the task and the position that were announced
     bool m_isTaskOmitted = false;
     bool m_isPreviewing = false;
-    bool m_isByKeyboard = true;                ///< the last input in the program, or none yet
     bool m_isAcross = false;                   ///< the place that is asked for is not in the row of m_begin
     bool m_isMoveKeyAnnounced = false;         ///< how a move is made
     std::optional<rules::Side> m_announcedRow; ///< in which digits choose, to a listener

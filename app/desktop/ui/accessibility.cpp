@@ -169,14 +169,20 @@ void onFocusChanged(QWidget*, QWidget* now)
         view, [view] { announceCurrentEntry(*view); }, Qt::QueuedConnection);
 }
 
-/// An empty field that gets the focus by Tab would select all of nothing. Orca takes that for the change of the focus,
-/// and names no field.
-class EmptyFieldFilter : public QObject {
+/// Notices keys and the mouse, and mends the focus of an empty field: by Tab it would select all of nothing. Orca takes
+/// that for the change of the focus, and names no field.
+class InputFilter : public QObject {
 public:
     using QObject::QObject;
 
+    static inline bool isLastInputKey = true;
+
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::MouseButtonPress)
+            isLastInputKey = false;
+        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)
+            isLastInputKey = true;
         if (event->type() != QEvent::FocusIn)
             return false;
         const auto* field = qobject_cast<QLineEdit*>(watched);
@@ -199,14 +205,20 @@ void installAccessibility()
     QAccessible::installFactory(makeAccessiblePage);
     QAccessible::installFactory(makeAccessibleChoice);
     installRowAccessibility();
-    static QPointer<EmptyFieldFilter> filter;
+    InputFilter::isLastInputKey = true;
+    static QPointer<InputFilter> filter;
     if (!filter) {
-        filter = new EmptyFieldFilter(qApp);
+        filter = new InputFilter(qApp);
         qApp->installEventFilter(filter);
     }
     static QMetaObject::Connection connection;
     QObject::disconnect(connection);
     connection = QObject::connect(qApp, &QApplication::focusChanged, qApp, onFocusChanged);
+}
+
+bool isLastInputKey()
+{
+    return InputFilter::isLastInputKey;
 }
 
 } // namespace qumalaq::desktop

@@ -14,4 +14,8 @@ namespace qumalaq::desktop {
 /// - Orca names an empty text field that gets the focus.
 void installAccessibility();
 
+/// Whether the last press in the program was that of a key, and not of the mouse. True before the first press after
+/// installAccessibility().
+[[nodiscard]] bool isLastInputKey();
+
 } // namespace qumalaq::desktop

@@ -160,7 +160,9 @@ private Q_SLOTS:
         QTest::mouseClick(program.pages().start()->tile(StartPage::Tile::Learn), Qt::LeftButton);
         LessonsPage* page = program.pages().learning().lessons();
         QVERIFY(program.window->page() == page);
-        page->lesson()->taskView()->board()->setTimeScale(0);
+        BoardWidget* board = page->lesson()->taskView()->board();
+        QVERIFY(!board->focusedPit()); // the frame is for a hand on the keyboard
+        board->setTimeScale(0);
         const Course& course = LessonCatalog::courses().front();
         // The lessons up to the small match in order, without a mistake.
         constexpr std::size_t kToTheMatch = 6;

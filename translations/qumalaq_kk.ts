@@ -6352,8 +6352,8 @@ Depth %2 · %3</source>
         <translation>Ойынды үйрену</translation>
     </message>
     <message>
-        <source>One small step at a time: answer, then watch.</source>
-        <translation>Бірте-бірте: алдымен жауап беріңіз, сосын қараңыз.</translation>
+        <source>Eight games, one small step at a time: answer, then watch.</source>
+        <translation>Сегіз ойын, бірте-бірте: алдымен жауап беріңіз, сосын қараңыз.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -8311,6 +8311,14 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::StartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Қарсылас</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Тіл</translation>

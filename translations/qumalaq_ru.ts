@@ -6406,8 +6406,8 @@ Depth %2 · %3</source>
         <translation>Учимся играть</translation>
     </message>
     <message>
-        <source>One small step at a time: answer, then watch.</source>
-        <translation>Шаг за шагом: ответьте, потом посмотрите.</translation>
+        <source>Eight games, one small step at a time: answer, then watch.</source>
+        <translation>Восемь игр, шаг за шагом: ответьте, потом посмотрите.</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -8389,6 +8389,14 @@ Depth %2 · %3</source>
 </context>
 <context>
     <name>qumalaq::desktop::StartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>

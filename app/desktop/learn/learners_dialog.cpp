@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kNoteWidthInLines = 20;
 constexpr int kFewestRows = 4; ///< that can be seen
-constexpr QSize kProposedSize(760, 460);
+constexpr QSize kProposedSize(900, 600);
 
 } // namespace
 
@@ -76,6 +76,8 @@ LearnersDialog::LearnersDialog(Learners& learners, Language language, QWidget* p
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_learners, &Learners::changed, this, &LearnersDialog::refresh);
     refresh();
+    if (m_learners.all().size() == 1)
+        m_name->setFocus();
 }
 
 void LearnersDialog::layOut()
@@ -132,6 +134,7 @@ void LearnersDialog::layOut()
     column->addLayout(adding);
     column->addLayout(message);
     column->addWidget(m_buttons);
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in the table chooses
     FittingScrollArea::addTo(*this, m_buttons);
     resize(sizeHint().expandedTo(kProposedSize));
 }

@@ -128,7 +128,7 @@ QString LessonList::note(const DueTasks& due) const
     parts.removeAll(QString());
     if (const int streak = m_store.streak(); streak > 1)
         parts.append(tr("%n days in a row.", nullptr, streak));
-    return parts.isEmpty() ? tr("One small step at a time: answer, then watch.") : parts.join(u' ');
+    return parts.isEmpty() ? tr("Eight games, one small step at a time: answer, then watch.") : parts.join(u' ');
 }
 
 void LessonList::focusNext()

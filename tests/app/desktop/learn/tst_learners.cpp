@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         // Add with the keyboard alone.
         auto* field = seen<QLineEdit>(dialog, "New learner");
-        field->setFocus();
+        QTRY_VERIFY(field->hasFocus()); // the class has no others yet
         QSignalSpy said(&Announcer::of(*dialog), &Announcer::announced);
         QTest::keyClicks(field, QStringLiteral("Bek"));
         QTest::keyClick(field, Qt::Key_Return);
@@ -433,6 +433,7 @@ private Q_SLOTS:
         select(1);
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(learners.current(), std::size_t(1));
+        QVERIFY(dialog->isVisible());
         // Remove, undo, remove again.
         for (const bool isUndone : {true, false}) {
             select(1);

@@ -516,7 +516,7 @@ private Q_SLOTS:
     {
         OpenLessons program;
         const auto says = [&program](const QString& text) { return textsSeen(program.page).contains(text); };
-        QVERIFY(says(QStringLiteral("One small step at a time: answer, then watch.")));
+        QVERIFY(says(QStringLiteral("Eight games, one small step at a time: answer, then watch.")));
         learn::Day today = 100;
         LearnStore& store = program.pages().learning().store();
         store.setCalendar([&today] { return today; });

@@ -112,7 +112,7 @@ void GameAnnouncements::announceGame()
             tr("First: %1. Second: %2.", "names of the players").arg(nameOf(Side::South), nameOf(Side::North)));
     }
     if (m_shown.plies() > 0 && !m_shown.outcome())
-        parts.prepend(tr("Back in the game."));
+        parts.prepend(tr("Back in the game.") + u' ' + lastMove());
     announce(m_page, parts.join(u' '), Announcer::Kind::State);
 }
 

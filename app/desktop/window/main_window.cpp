@@ -168,6 +168,11 @@ void MainWindow::buildMenus()
             if (!m_selfVoicing.isReading())
                 Announcer::of(*this).announceNow(plainLabel(menu->title()) + u'.');
         });
+        // Qt does not report the keys to screen readers.
+        connect(menu, &QMenu::hovered, this, [this](const QAction* action) {
+            if (isScreenReaderActive() && !action->shortcut().isEmpty())
+                announce(*this, Actions::shortcutText(action) + u'.', Announcer::Kind::State);
+        });
         menu->installEventFilter(this);
         connect(menu, &QMenu::aboutToHide, this, [this] { QTimer::singleShot(0, this, &MainWindow::leaveMenuBar); });
         m_menus.push_back(menu);

@@ -3,6 +3,7 @@
 #include "app/desktop/game/coach_panel.h"
 
 #include "app/desktop/text/label_text.h"
+#include "app/desktop/ui/actions.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/style.h"
 
@@ -67,9 +68,10 @@ void PhraseLabel::focusOutEvent(QFocusEvent* event)
     Q_EMIT pointed(false);
 }
 
-CoachPanel::CoachPanel(CoachController& coach, QWidget* parent)
+CoachPanel::CoachPanel(CoachController& coach, const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_coach(coach)
+    , m_actions(actions)
     , m_phrase(new PhraseLabel(this))
     , m_back(new QPushButton(tr("Take &back"), this))
 {
@@ -113,7 +115,8 @@ void CoachPanel::refresh()
         return;
     QString news = m_text;
     if (m_coach.canTakeBack()) // a listener does not see the button appear
-        news += u' ' + plainLabel(m_back->text());
+        news += QStringLiteral(" %1: %2.")
+                    .arg(plainLabel(m_back->text()), Actions::shortcutText(m_actions.at(ActionId::Undo)));
     // The move is announced first: it lands for the coach before it lands for the announcements. Another game may have
     // begun by then.
     QMetaObject::invokeMethod(

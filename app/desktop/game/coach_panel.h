@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace qumalaq::desktop {
 
+class Actions;
+
 /// A sentence that reacts to hovering and to the keyboard focus.
 class PhraseLabel : public ElidedLabel {
     Q_OBJECT
@@ -35,8 +37,8 @@ class CoachPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The controller must exist while the panel is used; both may be destroyed in any order.
-    explicit CoachPanel(CoachController& coach, QWidget* parent = nullptr);
+    /// The controller and the actions must exist while the panel is used; all may be destroyed in any order.
+    CoachPanel(CoachController& coach, const Actions& actions, QWidget* parent = nullptr);
 
     /// The number of lines, clamped to 2 to 3.
     void setLines(int lines);
@@ -61,6 +63,7 @@ private:
     void fit();
 
     CoachController& m_coach;
+    const Actions& m_actions;
     PhraseLabel* m_phrase;
     QPushButton* m_back;
     QString m_heading;

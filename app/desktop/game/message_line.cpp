@@ -42,7 +42,7 @@ MessageLine::MessageLine(const session::Match& match, const GameController& cont
     , m_mark(new QLabel(this))
     , m_cardPlace(new QHBoxLayout)
     , m_note(new ElidedLabel(this))
-    , m_coach(new CoachPanel(coach, this))
+    , m_coach(new CoachPanel(coach, actions, this))
 {
     m_mark->setAccessibleName(tr("What was said before"));
     setRole(m_note, "muted");

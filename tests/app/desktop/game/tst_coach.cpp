@@ -311,7 +311,7 @@ private Q_SLOTS:
         };
         program.click(Side::South, 2);
         QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Second plays")), 30000);
-        QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Take back")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(told().contains(QStringLiteral("Take back: Ctrl+Z.")), 30000);
         QCOMPARE(told().count(QStringLiteral("Clearly better")), 1);
     }
 
@@ -889,7 +889,9 @@ private Q_SLOTS:
         CoachedMatch coached;
         coached.startAgainstComputer(positionOf(kBestCapture));
         const Move made{{Side::South, 9}};
-        const CoachPanel panel(coached.coach);
+        QWidget window;
+        const Actions* const actions = new Actions(&window);
+        const CoachPanel panel(coached.coach, *actions);
         QVERIFY(coached.match.play(made));
         QCOMPARE(panel.text(), QString());
         coached.judgeMove(made, ai::Score::estimate(380), made, ai::Score::estimate(380));

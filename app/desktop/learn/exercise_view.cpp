@@ -397,6 +397,7 @@ void ExerciseView::onLineShown()
     if (m_state == State::Solved && exercise().puzzle)
         m_back.start();
     refreshTexts();
+    Announcer::of(*this).flush(); // the reason is told before the button
     if (m_state == State::Solved)
         m_next->setFocus();
     else if (!isScreenReaderActive()) // who would hear the button before the reason; the board takes the keys, too

@@ -343,13 +343,15 @@ bool Host::isSeatFree(const QString& name) const
 
 void Host::begin(const MatchSpec& spec)
 {
+    for (Unwatched& event : m_unwatched)
+        event.due = QDeadlineTimer(0); // of a game that is over
+    sendToWatchers();
     m_hasBegun = true;
     m_wasPaused = false;
     m_lagLeft = kMaxLagOfGame;
     m_granted = {};
     for (Peer& peer : m_peers)
         peer.hasGame = false;
-    m_unwatched.clear();
     m_watched.emplace(spec);
     m_isLostForWatchers = false;
     m_match.setRemote(this);

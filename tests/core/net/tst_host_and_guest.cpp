@@ -471,6 +471,30 @@ private Q_SLOTS:
         QVERIFY(table.guestMatch.isPersonToMove());
     }
 
+    /// The moves that were still to be shown were dropped.
+    void aWatcherSeesTheEndBeforeARematch()
+    {
+        Table table;
+        table.host->setWatcherDelay(std::chrono::hours(1));
+        QVERIFY(table.begin());
+        Match other;
+        Guest watcher(other, nullptr);
+        table.join(watcher, Guest::Role::Watcher);
+        QTRY_VERIFY_WITH_TIMEOUT(other.hasGame(), kWait);
+        std::optional<std::size_t> pliesAtTheEnd;
+        connect(&other, &Match::finished, this, [&] { pliesAtTheEnd = other.history().plies().size(); });
+        QVERIFY(table.play(2, 1));
+        QVERIFY(table.guestMatch.resign(Side::North));
+        QTRY_VERIFY_WITH_TIMEOUT(table.isEqual() && table.guestMatch.outcome(), kWait);
+        QVERIFY(!pliesAtTheEnd);
+        QVERIFY(table.guest->ask(Partner::Question::Rematch));
+        QTRY_VERIFY_WITH_TIMEOUT(table.host->question().has_value(), kWait);
+        table.host->answer(true);
+        QTRY_VERIFY_WITH_TIMEOUT(pliesAtTheEnd && !other.outcome(), kWait);
+        QCOMPARE(pliesAtTheEnd, std::optional<std::size_t>(2));
+        QVERIFY(other.history().plies().empty());
+    }
+
     /// Both programs may be killed; the games are read from the journals again.
     void theGameGoesOnAfterAKill_data()
     {

@@ -3,6 +3,7 @@
 #include "app/desktop/learn/learners.h"
 
 #include "app/desktop/learn/learn_store.h"
+#include "app/desktop/ui/settings.h"
 #include "core/storage/json_format.h"
 #include "core/storage/set_aside.h"
 #include "core/storage/small_file.h"
@@ -87,7 +88,7 @@ void Learners::read(const QByteArray& bytes)
     const QJsonArray learners = root.value(listKey("learners")).toArray();
     for (const QJsonValue& value : learners) {
         const QJsonObject object = value.toObject();
-        const Learner learner{object.value(listKey("name")).toString().simplified().left(kMaxNameLength),
+        const Learner learner{Settings::cleanName(object.value(listKey("name")).toString()),
                               object.value(listKey("file")).toString()};
         const bool isKnown = std::any_of(m_learners.begin(), m_learners.end(),
                                          [&learner](const Learner& other) { return other.file == learner.file; });
@@ -175,13 +176,13 @@ QString Learners::freeFile() const
 
 void Learners::add(const QString& name)
 {
-    m_learners.push_back({name.simplified().left(kMaxNameLength), freeFile()});
+    m_learners.push_back({Settings::cleanName(name), freeFile()});
     write();
 }
 
 void Learners::rename(std::size_t index, const QString& name)
 {
-    m_learners[index].name = name.simplified().left(kMaxNameLength);
+    m_learners[index].name = Settings::cleanName(name);
     write();
 }
 

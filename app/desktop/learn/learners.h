@@ -58,7 +58,6 @@ public:
     enum class NameError : std::uint8_t { None, Empty, Taken };
     /// What is wrong with a name for a new learner, or for `but` alone. Case and space around it do not matter.
     [[nodiscard]] NameError faultOf(const QString& name, std::size_t but = SIZE_MAX) const;
-    static constexpr int kMaxNameLength = 40;
 
     // The names must be without fault.
     void choose(std::size_t index);

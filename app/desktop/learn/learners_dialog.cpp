@@ -7,6 +7,7 @@
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/fitting_scroll_area.h"
 #include "app/desktop/ui/row_table.h"
+#include "app/desktop/ui/settings.h"
 #include "app/desktop/ui/style.h"
 
 #include <QDialogButtonBox>
@@ -95,7 +96,7 @@ void LearnersDialog::layOut()
     policy.setRetainSizeWhenHidden(true); // the table stays as it is
     m_undo->setSizePolicy(policy);
     m_undo->hide();
-    m_name->setMaxLength(Learners::kMaxNameLength);
+    m_name->setMaxLength(Settings::kMaxNameLength);
     auto* label = new QLabel(tr("New &learner"), this);
     label->setBuddy(m_name);
     m_table->setAccessibleName(tr("Class"));

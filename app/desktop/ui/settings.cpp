@@ -66,11 +66,6 @@ std::string nameOf(ActionId command)
 
 constexpr std::string_view kOwnName = "newGame/name";
 
-QString cleanName(const QString& name)
-{
-    return name.simplified().left(Settings::kMaxNameLength).trimmed();
-}
-
 } // namespace
 
 Settings::Settings(QObject* parent) : QObject(parent) {}
@@ -274,6 +269,14 @@ void Settings::setNewGame(const NewGameChoice& choice)
         m_store.setValue(nameKey(side), clean.names[indexOf(side)]);
     m_store.setValue(QString::fromUtf8(kOwnName), clean.ownName);
     Q_EMIT changed(Key::NewGame);
+}
+
+QString Settings::cleanName(const QString& name)
+{
+    QString clean = name.simplified().left(kMaxNameLength);
+    if (!clean.isEmpty() && clean.back().isHighSurrogate()) // half a character
+        clean.chop(1);
+    return clean.trimmed();
 }
 
 QString Settings::ownName() const

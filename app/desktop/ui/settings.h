@@ -140,7 +140,9 @@ public:
     template <typename T>
     void setValue(const Choice<T>& setting, T value);
 
-    static constexpr int kMaxNameLength = 40; ///< characters
+    static constexpr int kMaxNameLength = 40; ///< code units
+    /// A name of a person as it is kept: trimmed, with single spaces, and cut to kMaxNameLength.
+    [[nodiscard]] static QString cleanName(const QString& name);
     static constexpr int kMaxRecentFiles = 10;
 
     /// Uses the user's file, named after organization and application.
@@ -185,7 +187,7 @@ public:
     [[nodiscard]] NewGameChoice newGame() const;
     /// The same against this opponent, with the last clock against it.
     [[nodiscard]] NewGameChoice newGameAgainst(NewGameChoice::Opponent opponent) const;
-    /// The level is clamped; names are trimmed and cut to kMaxNameLength.
+    /// The level is clamped; names are cleaned.
     void setNewGame(const NewGameChoice& choice);
     /// NewGameChoice::ownName.
     [[nodiscard]] QString ownName() const;

@@ -422,7 +422,7 @@ private Q_SLOTS:
         for (const std::string& key : LessonCatalog::keysOf(LessonCatalog::courses().front().lessons[0]))
             learning.store().taskSolved(key, 1);
         today = 1002;
-        learning.learners().rename(0, QString(Learners::kMaxNameLength, u'w'));
+        learning.learners().rename(0, QString(Settings::kMaxNameLength, u'w'));
         page->openList();
         QVERIFY(program.window->size() == QSize(800, 600));
         QTRY_COMPARE(clippedIn(page), QString());

@@ -322,7 +322,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Class classroom(folder.path());
-        classroom.learners.rename(0, QString(Learners::kMaxNameLength, u'w'));
+        classroom.learners.rename(0, QString(Settings::kMaxNameLength, u'w'));
         LearnersDialog dialog(classroom.learners, Language::English);
         dialog.resize(600, 460);
         dialog.show();
@@ -471,7 +471,7 @@ private Q_SLOTS:
         QTRY_COMPARE(learners.current(), std::size_t(0));
         QTRY_COMPARE(button->text(), QStringLiteral("Ann && Bob"));
         // A long name leaves room for the other buttons.
-        const QString name(Learners::kMaxNameLength, u'w');
+        const QString name(Settings::kMaxNameLength, u'w');
         learners.rename(0, name);
         QCOMPARE(button->text(), QString(19, u'w') + u'…');
         QCOMPARE(button->toolTip(), name);

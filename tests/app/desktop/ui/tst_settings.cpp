@@ -370,6 +370,10 @@ private Q_SLOTS:
         QCOMPARE(settings.newGame().level, ai::kLevelCount);
         QCOMPARE(settings.newGame().names[0], QStringLiteral("a b"));
         QCOMPARE(settings.newGame().names[1].size(), Settings::kMaxNameLength);
+        // No half of a character outside the basic plane.
+        const QString name(Settings::kMaxNameLength - 1, u'x');
+        settings.setOwnName(name + QStringLiteral("🐎"));
+        QCOMPARE(settings.ownName(), name);
     }
 
     void commandLineChoicesAreNotStored()

@@ -65,11 +65,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the player’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
-            <numerusform>%n stone falls into the mover’s own tuzdyk, pit %1.</numerusform>
-            <numerusform>%n stones fall into the mover’s own tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stone falls into the player’s own tuzdyk, pit %1.</numerusform>
+            <numerusform>%n stones fall into the player’s own tuzdyk, pit %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,10 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the kazan.</source>
+        <source>%n stones left in the player’s row are added to the kazan.</source>
         <translation>
-            <numerusform>%n stone left in the mover’s row is added to the kazan.</numerusform>
-            <numerusform>%n stones left in the mover’s row are added to the kazan.</numerusform>
+            <numerusform>%n stone left in the player’s row is added to the kazan.</numerusform>
+            <numerusform>%n stones left in the player’s row are added to the kazan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,19 +150,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from the mover’s pit %2.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from the player’s pit %2.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from the player’s pit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 keeps the opponent from taking %n stone from the mover’s pit %2; they can then take %3 at most.</numerusform>
-            <numerusform>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stone from the player’s pit %2; they can then take %3 at most.</numerusform>
+            <numerusform>%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

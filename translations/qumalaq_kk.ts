@@ -1003,7 +1003,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 жүргенде қарсыластың %2-отауынан тұздық аласыз.</translation>
     </message>
     <message>
-        <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <source>The player’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
         <translation>Жүрген ойыншының %1-отауы жұп болады: %3 емес, %2. Одан ұтып алу қиынырақ.</translation>
     </message>
@@ -1016,7 +1016,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the player’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
             <numerusform>Жүрген ойыншының тұздығына (%1-отау) %n құмалақ түседі.</numerusform>
@@ -1037,7 +1037,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
+        <source>Moves left in the player’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Жүрген ойыншының қатарында қалған жүріс: %1, қарсыласында — %2.</translation>
     </message>
@@ -1095,7 +1095,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the kazan.</source>
+        <source>%n stones left in the player’s row are added to the kazan.</source>
         <translation>
             <numerusform>Жүрген ойыншының қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
             <numerusform>Жүрген ойыншының қатарында қалған %n құмалақ қазанға қосылады.</numerusform>
@@ -1163,7 +1163,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
             <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды.</numerusform>
@@ -1171,7 +1171,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
             <numerusform>%1 жүргенде қарсылас оның %2-отауынан %n құмалақ ұтып ала алмайды; ұтысы көп дегенде — %3.</numerusform>
@@ -1179,7 +1179,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.</source>
+        <source>%1 keeps the opponent from making the player’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
         <translation>%1 жүргенде қарсылас оның %2-отауынан тұздық ала алмайды.</translation>
     </message>
@@ -1567,7 +1567,7 @@ is opened; several files are imported into the library.</source>
         <translation>Соңғы тастың ұтып алынғандармен бірге үйге түсетін-түспейтіні.</translation>
     </message>
     <message>
-        <source>What happens when the last stone falls into the mover’s own home.</source>
+        <source>What happens when the last stone falls into the player’s own home.</source>
         <translation>Соңғы тас жүрген ойыншының үйіне түскенде не болатыны.</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бәрін бірден алу: одан кейін қарсыласта дән қалмас еді.</translation>
     </message>
     <message>
-        <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
+        <source>The last stone falls into an empty hole of the player’s own row, and the hole opposite is empty too.</source>
         <translation>Соңғы тас жүрген ойыншының бос шұңқырына түседі, қарсысындағы шұңқыр да бос.</translation>
     </message>
     <message>

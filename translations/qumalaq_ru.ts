@@ -1009,7 +1009,7 @@ is opened; several files are imported into the library.</source>
         <translation>%1 делает туздык в лунке %2 соперника.</translation>
     </message>
     <message>
-        <source>The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
+        <source>The player’s own pit %1 becomes even, %2 instead of %3: harder to take from.</source>
         <comment>number, stones, stones</comment>
         <translation>У того, кто ходит, в лунке %1 станет чётное число, %2 вместо %3: взять из неё труднее.</translation>
     </message>
@@ -1023,7 +1023,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones fall into the mover’s own tuzdyk, pit %1.</source>
+        <source>%n stones fall into the player’s own tuzdyk, pit %1.</source>
         <comment>number</comment>
         <translation>
             <numerusform>Туздык того, кто ходит (лунка %1), получает %n кумалак.</numerusform>
@@ -1046,7 +1046,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message>
-        <source>Moves left in the mover’s row: %1, in the opponent’s: %2.</source>
+        <source>Moves left in the player’s row: %1, in the opponent’s: %2.</source>
         <comment>number, number</comment>
         <translation>Осталось ходов: у того, кто ходит, — %1, у соперника — %2.</translation>
     </message>
@@ -1109,7 +1109,7 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stones left in the mover’s row are added to the kazan.</source>
+        <source>%n stones left in the player’s row are added to the kazan.</source>
         <translation>
             <numerusform>В казан добавляется остаток ряда: %n кумалак.</numerusform>
             <numerusform>В казан добавляется остаток ряда: %n кумалака.</numerusform>
@@ -1181,27 +1181,27 @@ is opened; several files are imported into the library.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2.</source>
         <comment>move, number</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 ходящего.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 ходящего.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 ходящего.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 этого игрока.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 этого игрока.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 этого игрока.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at most.</source>
+        <source>%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at most.</source>
         <comment>move, number, how many</comment>
         <translation>
-            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
-            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 ходящего; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалак из лунки %2 этого игрока; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалака из лунки %2 этого игрока; тогда он возьмёт не больше %3.</numerusform>
+            <numerusform>%1 не даёт сопернику взять %n кумалаков из лунки %2 этого игрока; тогда он возьмёт не больше %3.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.</source>
+        <source>%1 keeps the opponent from making the player’s pit %2 a tuzdyk.</source>
         <comment>move, number or numbers</comment>
-        <translation>%1 не даёт сопернику сделать туздык в лунке %2 ходящего.</translation>
+        <translation>%1 не даёт сопернику сделать туздык в лунке %2 этого игрока.</translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps the opponent from taking %n stones from your pit %2.</source>
@@ -1599,7 +1599,7 @@ is opened; several files are imported into the library.</source>
         <translation>Идёт ли последний камень в дом вместе со взятыми.</translation>
     </message>
     <message>
-        <source>What happens when the last stone falls into the mover’s own home.</source>
+        <source>What happens when the last stone falls into the player’s own home.</source>
         <translation>Что будет, если последний камень попадёт в дом того, кто ходит.</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@ is opened; several files are imported into the library.</source>
         <translation>Большой шлем: после него у соперника не осталось бы зёрен.</translation>
     </message>
     <message>
-        <source>The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too.</source>
+        <source>The last stone falls into an empty hole of the player’s own row, and the hole opposite is empty too.</source>
         <translation>Последний камень упал в пустую лунку того, кто ходил, и напротив тоже пусто.</translation>
     </message>
     <message>

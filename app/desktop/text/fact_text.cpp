@@ -75,29 +75,29 @@ public:
             return tr("%1 threatens to make the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("%1 keeps the opponent from taking %n stones from the mover’s pit %2.", "move, number", count)
+                return tr("%1 keeps the opponent from taking %n stones from the player’s pit %2.", "move, number", count)
                     .arg(m_move, m_pits);
-            return tr("%1 keeps the opponent from taking %n stones from the mover’s pit %2; they can then take %3 at "
+            return tr("%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at "
                       "most.",
                       "move, number, how many", count)
                 .arg(m_move, m_pits, other);
         case FactKind::StopsTuzdyk:
-            return tr("%1 keeps the opponent from making the mover’s pit %2 a tuzdyk.", "move, number or numbers")
+            return tr("%1 keeps the opponent from making the player’s pit %2 a tuzdyk.", "move, number or numbers")
                 .arg(m_move, m_pits);
         case FactKind::MakesOddPitEven:
-            return tr("The mover’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
+            return tr("The player’s own pit %1 becomes even, %2 instead of %3: harder to take from.",
                       "number, stones, stones")
                 .arg(m_pits, other, QString::number(count));
         case FactKind::FeedsTuzdyk:
             return tr("%n stones fall into the opponent’s tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::Collects:
-            return tr("%n stones fall into the mover’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
+            return tr("%n stones fall into the player’s own tuzdyk, pit %1.", "number", count).arg(m_pits);
         case FactKind::OnlyMove:
             return tr("%1 is the only move.", "move").arg(m_move);
         case FactKind::NeedsToMajority:
             return tr("%n more stones in the kazan make %1, which wins.", "number", count).arg(other);
         case FactKind::MovesLeft:
-            return tr("Moves left in the mover’s row: %1, in the opponent’s: %2.", "number, number")
+            return tr("Moves left in the player’s row: %1, in the opponent’s: %2.", "number, number")
                 .arg(QString::number(count), other);
         case FactKind::SowsHome:
             return tr("%1 gets %2.", "a home, how many stones").arg(ownStore()).arg(count);
@@ -109,7 +109,7 @@ public:
         case FactKind::Wins:
             return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
         case FactKind::CollectsRest:
-            return m_isTogyz ? tr("%n stones left in the mover’s row are added to the kazan.", nullptr, count)
+            return m_isTogyz ? tr("%n stones left in the player’s row are added to the kazan.", nullptr, count)
                              : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
         case FactKind::LineGains:
             if (!m_isTogyz)

@@ -58,7 +58,7 @@ constexpr OptionText kOptionTexts[] = {
        {"opposite", QT_TRANSLATE_NOOP("GameText", "the opposite hole only")}}}},
     {"home",
      QT_TRANSLATE_NOOP("GameText", "Last stone in the home"),
-     QT_TRANSLATE_NOOP("GameText", "What happens when the last stone falls into the mover’s own home."),
+     QT_TRANSLATE_NOOP("GameText", "What happens when the last stone falls into the player’s own home."),
      {{{"again", QT_TRANSLATE_NOOP("GameText", "another move")},
        {"ends", QT_TRANSLATE_NOOP("GameText", "the turn ends")}}}},
     {"end",
@@ -90,7 +90,7 @@ constexpr OptionText kOptionTexts[] = {
      QT_TRANSLATE_NOOP("GameText", "Last stone, nothing opposite"),
      QT_TRANSLATE_NOOP(
          "GameText",
-         "The last stone falls into an empty hole of the mover’s own row, and the hole opposite is empty too."),
+         "The last stone falls into an empty hole of the player’s own row, and the hole opposite is empty too."),
      {{{"stays", QT_TRANSLATE_NOOP("GameText", "stays where it is")},
        {"taken", QT_TRANSLATE_NOOP("GameText", "goes to the store")}}}},
 };

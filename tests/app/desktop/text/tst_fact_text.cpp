@@ -346,7 +346,7 @@ private Q_SLOTS:
                      QStringLiteral("The move from First’s pit 6 keeps the opponent from taking ")),
                  qPrintable(phrases.back().text));
         // A pit without an owner could be that of either.
-        QVERIFY2(phrases.back().text.contains(QStringLiteral("from the mover’s pit ")),
+        QVERIFY2(phrases.back().text.contains(QStringLiteral("from the player’s pit ")),
                  qPrintable(phrases.back().text));
     }
 

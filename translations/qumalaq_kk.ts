@@ -6291,6 +6291,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::LessonCard</name>
     <message>
+        <source>The edge of the list.</source>
+        <translation>Тізімнің шеті.</translation>
+    </message>
+    <message>
         <source>Lesson %1: %2</source>
         <translation>%1-сабақ: %2</translation>
     </message>

@@ -6345,6 +6345,10 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::LessonCard</name>
     <message>
+        <source>The edge of the list.</source>
+        <translation>Край списка.</translation>
+    </message>
+    <message>
         <source>Lesson %1: %2</source>
         <translation>Урок %1: %2</translation>
     </message>

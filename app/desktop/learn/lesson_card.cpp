@@ -110,8 +110,10 @@ void LessonCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageDown:
     case Qt::Key_Home:
     case Qt::Key_End:
-        if (LessonCard* card = cardBy(key))
+        if (LessonCard* card = cardBy(key); card != nullptr && card != this)
             card->setFocus(Qt::TabFocusReason);
+        else
+            announce(*this, tr("The edge of the list."), Announcer::Kind::Answer);
         return;
     default:
         QAbstractButton::keyPressEvent(event);

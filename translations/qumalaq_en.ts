@@ -11,14 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
-        <comment>pits in a row</comment>
-        <translation>
-            <numerusform>%n empty</numerusform>
-            <numerusform>%n empty</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n times %1</source>
         <comment>pits in a row, stones in each</comment>
         <translation>

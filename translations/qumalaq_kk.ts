@@ -189,14 +189,6 @@
         <translation>бәрінде %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
-        <comment>pits in a row</comment>
-        <translation>
-            <numerusform>%n бос</numerusform>
-            <numerusform>%n бос</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n times %1</source>
         <comment>pits in a row, stones in each</comment>
         <translation>

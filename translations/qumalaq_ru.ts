@@ -190,15 +190,6 @@
         <translation>все по %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
-        <comment>pits in a row</comment>
-        <translation>
-            <numerusform>%n пустая</numerusform>
-            <numerusform>%n пустые</numerusform>
-            <numerusform>%n пустых</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n times %1</source>
         <comment>pits in a row, stones in each</comment>
         <translation>

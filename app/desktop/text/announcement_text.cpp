@@ -165,7 +165,6 @@ QString AnnouncementText::row(const rules::AnyPosition& position, Side side)
 
 QString AnnouncementText::row(const rules::BoardState& board, Side side)
 {
-    constexpr int kFewestEmpty = 3; ///< that are announced together
     constexpr int kFewestEqual = 4; ///< fewer are announced as quickly one by one
     QStringList pits;
     for (int number = 1; number <= board.pits; ++number) {
@@ -176,11 +175,8 @@ QString AnnouncementText::row(const rules::BoardState& board, Side side)
     for (qsizetype i = 0; i < pits.size();) {
         const auto differs = [&](const QString& count) { return count != pits[i]; };
         const auto equal = static_cast<int>(std::find_if(pits.cbegin() + i, pits.cend(), differs) - pits.cbegin() - i);
-        const bool isEmpty = pits[i] == QStringLiteral("0");
-        if (equal < (isEmpty ? kFewestEmpty : kFewestEqual))
+        if (equal < kFewestEqual)
             counts.append(pits.mid(i, equal));
-        else if (isEmpty)
-            counts.append(tr("%n empty", "pits in a row", equal));
         else if (equal == board.pits)
             counts.append(tr("all %1", "each pit of a row has so many stones").arg(pits[i]));
         else

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] static QString board(const rules::AnyPosition& position, rules::Side addressee);
     /// The same of stones that need not be a position.
     [[nodiscard]] static QString board(rules::GameId game, const rules::BoardState& board, rules::Side addressee);
-    /// "First: 9, 3 empty, 9, 9, 0, 4 times 10.", or "First: all 9."
+    /// "First: 9, 0, 9, 9, 0, 4 times 10.", or "First: all 9."
     [[nodiscard]] static QString row(const rules::AnyPosition& position, rules::Side side);
     [[nodiscard]] static QString row(const rules::BoardState& board, rules::Side side);
     /// "First’s tuzdyk is Second’s pit 3." Both, or that there is none.

@@ -67,9 +67,9 @@ PAUSE = 0.8  # and after which what belongs to an answer is said
 MOST_MOVES = 200  # of a game
 SHORTEST_REASON = 20  # characters
 NEVER = re.compile("·|middle dot")  # the mark between the parts of a line, which is for the eye
-# Of a row: stones, "tuzdyk", "3 empty", or "4 times 10".
-PART = r"\w+(?: (?:empty|бос|пуст\w+|(?:times|рет|раза? по) \d+))?"
-ROW = rf": ((?:{PART}, )+{PART}|\d+ (?:empty|бос|пуст\w+)|(?:all|бәрінде|все по) \d+)\."
+# Of a row: stones, "tuzdyk", or "4 times 10".
+PART = r"\w+(?: (?:times|рет|раза? по) \d+)?"
+ROW = rf": ((?:{PART}, )+{PART}|(?:all|бәрінде|все по) \d+)\."
 
 
 def counts_of(row):
@@ -80,7 +80,7 @@ def counts_of(row):
     for part in row.split(", "):
         first, *more = part.split()
         if more:
-            counts += int(first) * [more[-1] if more[-1].isdigit() else "0"]
+            counts += int(first) * [more[-1]]
         else:
             counts.append(first if first.isdigit() else "X")
     return counts

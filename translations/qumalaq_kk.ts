@@ -8471,8 +8471,8 @@ Depth %2 · %3</source>
         <translation>Байқап көріңіз: жақын қатар — сіздікі. Бір отауын немесе 1–9 пернесін басыңыз: құмалағы сағат тіліне қарсы таратылады.</translation>
     </message>
     <message>
-        <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
-        <translation>Қазақ даласының екі адам ойнайтын тақта ойыны. Құмалақтың жартысынан көбін жинаған жеңеді.</translation>
+        <source>Togyzqumalaq is a Kazakh board game for two. Gather more than half of the stones to win.</source>
+        <translation>Тоғызқұмалақ — екі адам ойнайтын қазақ ойыны. Құмалақтың жартысынан көбін жинаған жеңеді.</translation>
     </message>
     <message>
         <source>On this computer or on two computers</source>

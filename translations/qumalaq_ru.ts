@@ -8554,8 +8554,8 @@ Depth %2 · %3</source>
         <translation>Попробуйте: ваш ряд — ближний. Щёлкните по лунке в нём или нажмите 1–9: кумалаки раскладываются против часовой стрелки.</translation>
     </message>
     <message>
-        <source>A board game for two from the Kazakh steppe. Gather more than half of the stones to win.</source>
-        <translation>Настольная игра казахской степи для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
+        <source>Togyzqumalaq is a Kazakh board game for two. Gather more than half of the stones to win.</source>
+        <translation>Тогызкумалак — казахская игра для двоих. Кто собрал больше половины кумалаков, тот победил.</translation>
     </message>
     <message>
         <source>On this computer or on two computers</source>

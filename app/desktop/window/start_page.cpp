@@ -265,7 +265,7 @@ Language StartPage::language() const
 
 QString StartPage::introduction()
 {
-    return tr("A board game for two from the Kazakh steppe. Gather more than half of the stones to win.");
+    return tr("Togyzqumalaq is a Kazakh board game for two. Gather more than half of the stones to win.");
 }
 
 bool StartPage::isNewcomer() const

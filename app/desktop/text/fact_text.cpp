@@ -75,7 +75,8 @@ public:
             return tr("%1 threatens to make the opponent’s pit %2 a tuzdyk.", "move, number").arg(m_move, m_pits);
         case FactKind::StopsTake:
             if (m_fact.counts[1] == 0)
-                return tr("%1 keeps the opponent from taking %n stones from the player’s pit %2.", "move, number", count)
+                return tr("%1 keeps the opponent from taking %n stones from the player’s pit %2.", "move, number",
+                          count)
                     .arg(m_move, m_pits);
             return tr("%1 keeps the opponent from taking %n stones from the player’s pit %2; they can then take %3 at "
                       "most.",

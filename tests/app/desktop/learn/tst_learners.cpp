@@ -306,9 +306,10 @@ private Q_SLOTS:
         QTRY_COMPARE(row(0), QStringLiteral("Aliya|2 of %1|0|%2, task 2|%3").arg(QString::number(all), title, day));
         QCOMPARE(row(1), QStringLiteral("Bek|0 of %1|0 of 1|The board, task 2|%2").arg(QString::number(all), day));
         QCOMPARE(row(2), QStringLiteral("Cem|0 of %1|0||").arg(all));
-        QCOMPARE(row(2, Qt::AccessibleTextRole),
-                 QStringLiteral("|lessons: 0 of %1|puzzles solved on the first try: 0|no lesson begun|has not practised yet")
-                     .arg(all));
+        QCOMPARE(
+            row(2, Qt::AccessibleTextRole),
+            QStringLiteral("|lessons: 0 of %1|puzzles solved on the first try: 0|no lesson begun|has not practised yet")
+                .arg(all));
         QVERIFY(dialog.table()->currentIndex().row() == 1); // who is learning
         QTest::keyClick(dialog.table(), Qt::Key_Down);
         QTest::keyClick(dialog.table(), Qt::Key_Down);

@@ -879,7 +879,9 @@ private Q_SLOTS:
         ear.forget();
         press(program.window->notices(), "Return to it now");
         const QString told = ear.next();
-        QVERIFY2(told.contains(QStringLiteral("Back in the game. First plays 7, to Second’s 6. Takes 10, now 10. Second to move.")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral(
+                     "Back in the game. First plays 7, to Second’s 6. Takes 10, now 10. Second to move.")),
+                 qPrintable(told));
     }
 
     void theStudyOfAnotherGameTellsTheWayBackToOnes()

@@ -49,7 +49,7 @@ using session::StudyReview;
 namespace {
 
 constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
-constexpr int kNameWidth = 68;     ///< at scale 1
+constexpr int kNameWidth = 68;     ///< of two people in a table, at scale 1
 
 /// The stones that the opponent can take after the move, as text; empty if none.
 QString threatAfter(rules::AnyPosition position, rules::Move move)
@@ -417,8 +417,10 @@ QString ReviewPanel::restOfSummary() const
 
 std::array<QString, 3> ReviewPanel::names() const
 {
-    const auto nameOf = [this](Side side) {
-        return fontMetrics().elidedText(PlayerText::nameOf(m_document.record(), side), Qt::ElideRight, px(kNameWidth));
+    const auto person = addressee();
+    const auto nameOf = [&](Side side) {
+        const QString name = PlayerText::nameOf(m_document.record(), side);
+        return person ? name : fontMetrics().elidedText(name, Qt::ElideRight, px(kNameWidth));
     };
     return {QString(), nameOf(Side::South), nameOf(Side::North)};
 }

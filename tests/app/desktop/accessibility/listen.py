@@ -359,9 +359,12 @@ class Scenario:
             with open(f"{folder}/settings.ini", "w", encoding="utf-8") as file:
                 file.write("[General]\n" + "\n".join(self.settings) + "\n")
             self.blind.restart()
+            heard = len(self.ear.utterances)
             self.process = subprocess.Popen(
                 [self.program, "--data-dir", f"{folder}/data", "--settings", f"{folder}/settings.ini",
                  "--language", self.language, *shlex.split(argument.replace("{here}", self.here))])
+            # On a busy machine the window is heard later than quiet() waits.
+            self.wait(lambda: len(self.ear.utterances) > heard)
         elif command == "host":
             self.other = subprocess.Popen(
                 [self.other_computer, "host", f"{folder}/other", "192.168.77.1", "100", "1", argument],

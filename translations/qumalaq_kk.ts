@@ -1228,7 +1228,7 @@ is opened; several files are imported into the library.</source>
         <translation>Бұл жүріс тағы бір жүріс береді: соңғы тас түсетін жер — %1.</translation>
     </message>
     <message>
-        <source>What is left, %1, goes to the mover.</source>
+        <source>What is left, %1, goes to the player.</source>
         <comment>how many stones</comment>
         <translation>Қалғаны (%1) жүрген ойыншыға тиеді.</translation>
     </message>
@@ -3513,6 +3513,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You</source>
         <translation>Сіз</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Қарсылас</translation>
     </message>
     <message>
         <source>Computer %1</source>
@@ -6306,10 +6310,6 @@ Depth %2 · %3</source>
         <translation>Қайта ой&amp;нау</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, stones</comment>
         <translation>%1: %2</translation>
@@ -8308,14 +8308,6 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::StartPage</name>
     <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Қарсылас</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Тіл</translation>
     </message>
@@ -8712,14 +8704,6 @@ Depth %2 · %3</source>
     <message>
         <source>Board</source>
         <translation>Тақта</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Сіз</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Қарсылас</translation>
     </message>
     <message>
         <source>Click a pit, or press its number.</source>

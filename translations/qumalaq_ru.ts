@@ -1251,7 +1251,7 @@ is opened; several files are imported into the library.</source>
         <translation>Последний камень попадает сюда: %1. Ещё один ход.</translation>
     </message>
     <message>
-        <source>What is left, %1, goes to the mover.</source>
+        <source>What is left, %1, goes to the player.</source>
         <comment>how many stones</comment>
         <translation>Остаток, %1, достаётся тому, кто ходит.</translation>
     </message>
@@ -3558,6 +3558,10 @@ is opened; several files are imported into the library.</source>
     <message>
         <source>You</source>
         <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Computer %1</source>
@@ -6359,10 +6363,6 @@ Depth %2 · %3</source>
         <translation>С&amp;ыграть снова</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, stones</comment>
         <translation>%1: %2</translation>
@@ -8385,14 +8385,6 @@ Depth %2 · %3</source>
 <context>
     <name>qumalaq::desktop::StartPage</name>
     <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
@@ -8798,14 +8790,6 @@ Depth %2 · %3</source>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
     </message>
     <message>
         <source>Click a pit, or press its number.</source>

@@ -109,10 +109,10 @@ HelpLanguage languageOfEnvironment()
         }
         return std::string_view();
     };
-    const std::string_view locale = firstOf({"LC_ALL", "LC_MESSAGES", "LANG"});
+    std::string_view code = firstOf({"LC_ALL", "LC_MESSAGES", "LANG"});
     // As in gettext, LANGUAGE does not count in the C locale.
-    const std::string_view code =
-        locale == "C" || locale == "POSIX" ? locale : firstOf({"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"});
+    if (const std::string_view language = firstOf({"LANGUAGE"}); !language.empty() && code != "C" && code != "POSIX")
+        code = language;
     if (code.starts_with("kk"))
         return HelpLanguage::Kazakh;
     return code.starts_with("ru") ? HelpLanguage::Russian : HelpLanguage::English;

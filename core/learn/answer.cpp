@@ -508,38 +508,34 @@ namespace {
 NumberRule numberRuleOf(const Task& task)
 {
     using Kind = NumberRule::Kind;
-    NumberRule rule;
     const rules::SowingRules* const sowing = rules::sowingRulesOf(task.position);
     if (task.goal == Goal::Needed)
-        return {Kind::Majority,
-                task.position.board().total() / 2,
-                {},
-                {},
-                task.position.board().stores[rules::indexOf(task.position.sideToMove())]};
+        return {.kind = Kind::Majority,
+                .stones = task.position.board().total() / 2,
+                .kazan = task.position.board().stores[rules::indexOf(task.position.sideToMove())]};
     if (task.goal == Goal::Final || task.goal == Goal::Winner)
-        return {endRuleOf(task, sowing), 0, {}, {}};
+        return {.kind = endRuleOf(task, sowing)};
     if (task.goal == Goal::Turn)
-        return rule;
+        return {};
     const MoveConsequences tried = consequencesOf(task.position, task.line.front());
     if (task.goal == Goal::Taken)
-        return {tried.taken > 0 ? captureRuleOf(tried, sowing) : Kind::Nothing,
-                madeBy(tried),
-                whyNothing(task.position, tried),
-                {}};
+        return {.kind = tried.taken > 0 ? captureRuleOf(tried, sowing) : Kind::Nothing,
+                .stones = madeBy(tried),
+                .nothing = whyNothing(task.position, tried)};
     if (sowing)
-        return {task.goal == Goal::Kazan ? Kind::Store : Kind::None, 0, {}, {}};
+        return {.kind = task.goal == Goal::Kazan ? Kind::Store : Kind::None};
     if (tried.collected > 0 || task.line.size() > 1)
-        return {tried.taken > 0 ? Kind::Both : Kind::Tuzdyk, 0, {}, {}};
+        return {.kind = tried.taken > 0 ? Kind::Both : Kind::Tuzdyk};
     if (task.goal == Goal::Gain) {
         const bool hasTuzdyk = task.position.board().tuzdyks[rules::indexOf(task.position.sideToMove())] != 0;
-        return {hasTuzdyk && tried.taken > 0 ? Kind::Capture : Kind::None, 0, {}, {}};
+        return {.kind = hasTuzdyk && tried.taken > 0 ? Kind::Capture : Kind::None};
     }
     if (tried.tuzdyk)
-        return {Kind::Made, 0, {}, {}};
+        return {.kind = Kind::Made};
     const NoTuzdykReason why = whyNoTuzdyk(task, tried, madeBy(tried));
     if (why != NoTuzdykReason::NotThree && why != NoTuzdykReason::OwnRow)
-        return {Kind::NoTuzdyk, madeBy(tried), {}, why};
-    return rule;
+        return {.kind = Kind::NoTuzdyk, .stones = madeBy(tried), .noTuzdyk = why};
+    return {};
 }
 
 std::optional<Refutation> refute(const Task& task, const Answer& answer, const StopToken& stop)

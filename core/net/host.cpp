@@ -156,8 +156,7 @@ QJsonObject Host::saved() const
 
 void Host::leave()
 {
-    m_watcherDelay = {};
-    sendToWatchers(); // they see the end
+    sendRestToWatchers();
     for (Connection* connection : m_peers.keys())
         connection->send(MessageType::Bye);
     giveUp();
@@ -343,9 +342,7 @@ bool Host::isSeatFree(const QString& name) const
 
 void Host::begin(const MatchSpec& spec)
 {
-    for (Unwatched& event : m_unwatched)
-        event.due = QDeadlineTimer(0); // of a game that is over
-    sendToWatchers();
+    sendRestToWatchers();
     m_hasBegun = true;
     m_wasPaused = false;
     m_lagLeft = kMaxLagOfGame;
@@ -403,9 +400,17 @@ void Host::broadcast(MessageType type, const QJsonObject& fields)
     sendToWatchers();
 }
 
+/// Of a game that is over for the players.
+void Host::sendRestToWatchers()
+{
+    for (Unwatched& event : m_unwatched)
+        event.due = QDeadlineTimer(0);
+    sendToWatchers();
+}
+
 void Host::sendToWatchers()
 {
-    while (!m_unwatched.empty() && (m_unwatched.front().due.hasExpired() || m_watcherDelay == 0ms)) {
+    while (!m_unwatched.empty() && m_unwatched.front().due.hasExpired()) {
         const Unwatched next = std::move(m_unwatched.front());
         m_unwatched.pop_front();
         if (next.type == MessageType::Event) {

@@ -82,6 +82,7 @@ private:
     void broadcast(MessageType type, const QJsonObject& fields);
     /// Sends to the watchers what is due.
     void sendToWatchers();
+    void sendRestToWatchers();
     void grantLag();
     [[nodiscard]] rules::Side guestSide() const { return rules::opponentOf(m_own); }
     [[nodiscard]] qsizetype count(Role role) const;

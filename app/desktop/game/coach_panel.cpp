@@ -115,8 +115,7 @@ void CoachPanel::refresh()
         return;
     QString news = m_text;
     if (m_coach.canTakeBack()) // a listener does not see the button appear
-        news += QStringLiteral(" %1: %2.")
-                    .arg(plainLabel(m_back->text()), Actions::shortcutText(m_actions.at(ActionId::Undo)));
+        news = (news + u' ' + spokenKey(m_back->text(), Actions::shortcutText(m_actions.at(ActionId::Undo)))).trimmed();
     // The move is announced first: it lands for the coach before it lands for the announcements. Another game may have
     // begun by then.
     QMetaObject::invokeMethod(

@@ -573,9 +573,8 @@ void GamePage::refreshEnd()
 QString GamePage::wayToReview() const
 {
     const QAction* review = m_actions.at(ActionId::Review);
-    const QString key = Actions::shortcutText(review);
-    if (!key.isEmpty())
-        return QStringLiteral("%1: %2.").arg(plainLabel(review->text()), key);
+    if (const QString key = spokenKey(review->text(), Actions::shortcutText(review)); !key.isEmpty())
+        return key;
     const auto groups = Actions::groups();
     const auto menu = std::find_if(groups.begin(), groups.end(), [](const Actions::Group& group) {
         return std::find(group.actions.begin(), group.actions.end(), ActionId::Review) != group.actions.end();

@@ -141,7 +141,7 @@ QString Learners::headingOf(const QString& title, const QString& name)
 
 Learners::NameError Learners::faultOf(const QString& name, std::size_t but) const
 {
-    const QString wanted = name.simplified();
+    const QString wanted = Settings::cleanName(name);
     if (wanted.isEmpty())
         return NameError::Empty;
     for (std::size_t i = 0; i < m_learners.size(); ++i) {

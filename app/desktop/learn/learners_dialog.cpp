@@ -113,8 +113,9 @@ void LearnersDialog::layOut()
                               + kFewestRows * m_table->verticalHeader()->defaultSectionSize());
     m_export->setToolTip(tr("What each learner has done, as a table for a spreadsheet (CSV)"));
     auto* row = new QHBoxLayout;
-    for (QPushButton* button : {m_choose, m_rename, m_remove, m_export, m_add, m_undo})
-        button->setAutoDefault(false);
+    for (QPushButton* button :
+         {m_choose, m_rename, m_remove, m_export, m_add, m_undo, m_buttons->button(QDialogButtonBox::Close)})
+        button->setAutoDefault(false); // Enter in the table chooses
     for (QPushButton* button : {m_choose, m_rename, m_remove})
         row->addWidget(button);
     row->addStretch(1);
@@ -135,7 +136,6 @@ void LearnersDialog::layOut()
     column->addLayout(adding);
     column->addLayout(message);
     column->addWidget(m_buttons);
-    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in the table chooses
     FittingScrollArea::addTo(*this, m_buttons);
     resize(sizeHint().expandedTo(kProposedSize));
 }
@@ -220,7 +220,7 @@ QString LearnersDialog::faultText(const QString& name, std::size_t but) const
     case Learners::NameError::Empty:
         return tr("Enter a name.");
     case Learners::NameError::Taken:
-        return tr("There is already a learner with the name “%1”.").arg(name.simplified());
+        return tr("There is already a learner with the name “%1”.").arg(Settings::cleanName(name));
     }
     return {};
 }
@@ -247,7 +247,7 @@ void LearnersDialog::add()
         m_name->setFocus();
         return;
     }
-    const QString name = m_name->text().simplified();
+    const QString name = Settings::cleanName(m_name->text());
     m_learners.add(name);
     m_table->scrollToBottom();
     m_name->clear();

@@ -324,7 +324,7 @@ void LessonGameView::updateLook()
 /// The computer has the same name in every place.
 QString LessonGameView::nameOf(Side side) const
 {
-    return side == kLearner ? tr("You") : PlayerText::nameOf(m_match.spec(), side);
+    return side == kLearner ? PlayerText::ownName() : PlayerText::nameOf(m_match.spec(), side);
 }
 
 void LessonGameView::showNames()

@@ -12,6 +12,7 @@
 #include "app/desktop/text/label_text.h"
 #include "app/desktop/text/lesson_text.h"
 #include "app/desktop/text/place_text.h"
+#include "app/desktop/text/player_text.h"
 #include "app/desktop/ui/accessibility.h"
 #include "app/desktop/ui/announcer.h"
 #include "app/desktop/ui/configured_board.h"
@@ -808,10 +809,7 @@ void TaskView::layOutTexts()
 /// A learner may not know yet which side is called South.
 void TaskView::showNames()
 {
-    std::array<QString, 2> names;
-    const rules::Side learner = m_position.sideToMove();
-    names[rules::indexOf(learner)] = tr("You");
-    names[rules::indexOf(rules::opponentOf(learner))] = tr("Opponent");
+    std::array<QString, 2> names = PlayerText::youAndOpponent(m_position.sideToMove());
     if (!m_keys.isEmpty() && isLastInputKey()) {
         QString& name = names[rules::indexOf(m_board->focusedPit().value_or(m_begin).row)];
         name = tr("%1 · keys 1 to %2", "player, number of pits").arg(name).arg(int(m_position.board().pits));

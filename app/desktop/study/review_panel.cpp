@@ -49,7 +49,7 @@ using session::StudyReview;
 namespace {
 
 constexpr int kLinesOfControl = 3; ///< the height of a button, or of a name in a table
-constexpr int kNameWidth = 68;     ///< of two people in a table, at scale 1
+constexpr int kNameWidth = 68;     ///< of a name in a table or on a button, at scale 1
 
 /// The stones that the opponent can take after the move, as text; empty if none.
 QString threatAfter(rules::AnyPosition position, rules::Move move)
@@ -295,15 +295,13 @@ void ReviewPanel::refresh()
     m_cancel->setVisible(isRunning);
     const auto person = addressee();
     const auto nameButton = [&](QPushButton* button, Side side, const QString& unnamed) {
-        constexpr int kNameWidth = 9; // the button must fit into a narrow panel
         QString text = person ? tr("Learn from your mistakes") : unnamed;
         QString name;
         if (!person && !notation::isUnnamed(m_document.record().tag(notation::nameTagOf(side)))) {
             name = PlayerText::nameOf(m_document.record(), side);
             text = tr("Learn from mistakes: %1", "a name");
         }
-        const QFontMetrics metrics(button->fontMetrics());
-        const QString seen = metrics.elidedText(name, Qt::ElideRight, kNameWidth * metrics.averageCharWidth());
+        const QString seen = fontMetrics().elidedText(name, Qt::ElideRight, px(kNameWidth));
         button->setToolTip(seen == name ? QString() : name);
         button->setAccessibleName(seen == name ? QString() : text.arg(name));
         button->setText(name.isEmpty() ? text : text.arg(escapedLabel(seen)));
@@ -391,8 +389,9 @@ QString ReviewPanel::briefSummary() const
         parts.append({spokenRow(accuracy), spokenRow(mistakes)});
     }
     const QAction* next = m_actions.at(ActionId::NextTurn);
-    if (m_review.review()->mistakes().size() > 1 && !next->shortcut().isEmpty())
-        parts.append(QStringLiteral("%1: %2.").arg(plainLabel(next->text()), Actions::shortcutText(next)));
+    if (const QString key = spokenKey(next->text(), Actions::shortcutText(next));
+        !key.isEmpty() && m_review.review()->mistakes().size() > 1)
+        parts.append(key);
     return parts.join(u' ');
 }
 

@@ -111,7 +111,7 @@ public:
             return tr("%1 wins, %2 to %3.", "move, stones, stones").arg(m_move, QString::number(count), other);
         case FactKind::CollectsRest:
             return m_isTogyz ? tr("%n stones left in the player’s row are added to the kazan.", nullptr, count)
-                             : tr("What is left, %1, goes to the mover.", "how many stones").arg(count);
+                             : tr("What is left, %1, goes to the player.", "how many stones").arg(count);
         case FactKind::LineGains:
             if (!m_isTogyz)
                 return (count > 0 ? tr("%1 and the moves after it gain %2.", "move, how many")

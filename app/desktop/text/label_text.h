@@ -28,6 +28,12 @@ constexpr QChar kWordJoiner(0x2060); // the name in Unicode
     return label.simplified();
 }
 
+/// How a key is told: "Take back: Ctrl+Z." Empty without a key.
+[[nodiscard]] inline QString spokenKey(const QString& label, const QString& key)
+{
+    return key.isEmpty() ? QString() : QStringLiteral("%1: %2.").arg(plainLabel(label), key);
+}
+
 /// The text for a button or a menu, where a single & would mark a mnemonic.
 [[nodiscard]] inline QString escapedLabel(QString text)
 {

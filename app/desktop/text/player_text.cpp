@@ -66,6 +66,14 @@ QString PlayerText::ownName()
     return tr("You");
 }
 
+std::array<QString, 2> PlayerText::youAndOpponent(Side own)
+{
+    std::array<QString, 2> names{ownName(), tr("Opponent")};
+    if (own != Side::South)
+        std::swap(names[0], names[1]);
+    return names;
+}
+
 QString PlayerText::turnOf(const QString& name)
 {
     return name == ownName() ? tr("Your move") : tr("%1 to move", "a player's name").arg(name);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] static QString turnOf(const QString& name);
     /// For an unnamed person who plays the computer.
     [[nodiscard]] static QString ownName();
+    /// [side], for a task or a picture: "You" and "Opponent".
+    [[nodiscard]] static std::array<QString, 2> youAndOpponent(rules::Side own);
     /// Empty for a computer of a later version.
     [[nodiscard]] static QString computerName(const notation::ComputerName& computer);
     /// The name of a computer's level: "Young horse"; "Computer" for a character; "Moves first" for a person.

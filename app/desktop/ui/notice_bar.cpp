@@ -34,9 +34,10 @@ QString keysOf(const Notice& notice)
 {
     QString keys;
     for (const Notice::Answer& answer : notice.answers) {
-        const QKeySequence key = QKeySequence::mnemonic(answer.text());
+        const QString key =
+            spokenKey(answer.text(), QKeySequence::mnemonic(answer.text()).toString(QKeySequence::NativeText));
         if (!key.isEmpty())
-            keys += QStringLiteral(" %1: %2.").arg(plainLabel(answer.text()), key.toString(QKeySequence::NativeText));
+            keys += u' ' + key;
     }
     return keys;
 }

@@ -538,7 +538,7 @@ void StartPage::updateNames()
         const auto& spec = m_unfinished->record.spec();
         m_board->setPlayerNames({PlayerText::nameOf(spec, Side::South), PlayerText::nameOf(spec, Side::North)});
     } else {
-        m_board->setPlayerNames({tr("You"), tr("Opponent")});
+        m_board->setPlayerNames(PlayerText::youAndOpponent(Side::South));
     }
 }
 

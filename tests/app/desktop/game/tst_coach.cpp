@@ -315,6 +315,24 @@ private Q_SLOTS:
         QCOMPARE(told().count(QStringLiteral("Clearly better")), 1);
     }
 
+    void aRemovedKeyIsNotTold()
+    {
+        StartedGame program;
+        startFrom(program, kBestCapture, session::Player::Kind::Computer);
+        program.action(ActionId::Undo)->setShortcuts(QList<QKeySequence>());
+        program.settings().setValue(setting::kCoach, true);
+        QSignalSpy said(&Announcer::of(*program.window), &Announcer::announced);
+        program.click(Side::South, 2);
+        const auto better = [&said] {
+            return std::find_if(said.cbegin(), said.cend(), [](const QList<QVariant>& each) {
+                return each.front().toString().contains(QStringLiteral("Clearly better"));
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(better() != said.cend(), 30000);
+        QVERIFY2(!better()->front().toString().contains(QStringLiteral("Take back")),
+                 qPrintable(better()->front().toString()));
+    }
+
     /// Whole games against a computer that plays random moves: the coach must never give away an answer.
     void answersToTheComputersMoveAreNotGivenAway_data()
     {

@@ -106,6 +106,9 @@ private Q_SLOTS:
         QVERIFY(classroom.learners.faultOf(QStringLiteral(" bek ")) == Fault::Taken);
         QVERIFY(classroom.learners.faultOf(QStringLiteral("bek"), 1) == Fault::None); // their own
         QVERIFY(classroom.learners.faultOf(QStringLiteral("Bekzat")) == Fault::None);
+        // Names are cut when they are kept.
+        classroom.learners.add(QString(60, u'a'));
+        QVERIFY(classroom.learners.faultOf(QString(60, u'a') + u'b') == Fault::Taken);
     }
 
     void aRemovedLearnersFileIsSetAside()
